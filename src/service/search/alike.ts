@@ -16,7 +16,7 @@ export interface Alike {
   readonly ordinals: Uint32Array;
 }
 
-const itemsPerStep = 20_000;
+const itemsPerStep = 4000;
 
 /** By ordinal, the place of its prominence among all that there are. */
 function* prominenceSteps({ lists }: ItemColumns) {

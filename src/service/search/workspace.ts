@@ -37,7 +37,7 @@ export interface Workspace {
   readonly kindsOfList: Uint8Array;
 }
 
-const itemsPerStep = 50_000;
+const itemsPerStep = 10_000;
 
 export function* workspaceSteps({ subjects, spans, lists }: ItemColumns): Steps<Workspace> {
   const size = subjects.at.length;

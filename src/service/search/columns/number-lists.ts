@@ -27,7 +27,7 @@ export function createNumberLists(): GrowingLists {
 }
 
 // Functions that are called for each of a million numbers take ten times as long until they are compiled.
-const numbersPerStep = 20_000;
+const numbersPerStep = 4000;
 
 const none = new Uint32Array(0);
 

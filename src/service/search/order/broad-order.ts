@@ -13,7 +13,7 @@ const breadth = {
   profile: 0,
 };
 
-const itemsPerStep = 20_000;
+const itemsPerStep = 4000;
 
 /** By ordinal, what its entry in a column stands for. */
 function* columnSteps(at: Uint32Array, of: Uint32Array): Steps<Uint32Array> {
