@@ -44,7 +44,11 @@ function createTell(onProblem: ContentOptions["onProblem"]) {
   };
 }
 
-/** @param isCurrent whether content still answers; what does not is asked nothing more */
+/**
+ * Makes what answers questions, and asks a large library some.
+ *
+ * @param isCurrent whether content still answers; what does not is asked nothing more
+ */
 function createAskItself(
   { isAsked, onProblem }: ContentOptions,
   isCurrent: (content: LoadedContent) => boolean,

@@ -104,11 +104,12 @@ function findPhrases(
   word: string,
 ): void {
   const weight = index.weightOf(meaning.stem);
+  const isWrittenIn = index.writtenIn(word);
   const ids = index.withStem(meaning.stem);
   for (let at = 0; at < ids.length; at += 1) {
     const id = ids[at] ?? 0;
     // One stem may be two words: French "économies" are savings, no economy.
-    const isSure = meaning.quality < 1 || index.isWritten(id, word);
+    const isSure = meaning.quality < 1 || isWrittenIn(id);
     const sure = isSure ? meaning.quality : inflectedQuality;
     const present = quality[id] ?? 0;
     if (present >= sure) continue;

@@ -14,8 +14,8 @@ export interface PhraseIndex {
   readonly columns: Pick<Phrases, "concept" | "trust" | "language">;
   /** Places among the phrases of those that hold a stem. */
   withStem(stem: string): Uint32Array;
-  /** Whether a phrase has a word as it is written. */
-  isWritten(phrase: number, word: string): boolean;
+  /** Of a word, whether a phrase has it as it is written. */
+  writtenIn(word: string): (phrase: number) => boolean;
   weightOf(stem: string): number;
   /** Parallel to the phrases: what their stems weigh together. */
   readonly weights: Float64Array;
@@ -49,8 +49,10 @@ export function* phraseIndexSteps(phrases: Phrases, concepts: number): Steps<Phr
     size: phrases.size,
     columns: phrases,
     withStem: (stem) => listAt(postings, phraseVocabulary.find(stem) ?? -1),
-    isWritten: (phrase, word) =>
-      isListed(phrases.written, phrase, phraseVocabulary.find(word) ?? -1),
+    writtenIn: (word) => {
+      const number = phraseVocabulary.find(word) ?? -1;
+      return (phrase) => isListed(phrases.written, phrase, number);
+    },
     weightOf: (stem) => {
       const weight = stemWeights[phraseVocabulary.find(stem) ?? -1] ?? 0;
       return weight === 0 ? unknownWeight : weight;
