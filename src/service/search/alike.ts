@@ -1,7 +1,7 @@
 /** Items that a question without a place scores alike: those of one subject, period and prominence. */
 import type { Steps } from "../library/turns.js";
 import type { ItemColumns } from "./columns/item-columns.js";
-import { countingSteps, toRanks } from "./columns/counting.js";
+import { countingSteps, spreadSteps, toRanks } from "./columns/counting.js";
 
 export interface Alike {
   /** By concept, the places of the subjects that show it. */
@@ -18,24 +18,13 @@ export interface Alike {
 
 const itemsPerStep = 4000;
 
-/** By ordinal, the place of its prominence among all that there are. */
-function* prominenceSteps({ lists }: ItemColumns) {
-  const { ranks, values } = toRanks(lists.values.map(({ prominence }) => prominence));
-  const at = new Uint32Array(lists.at.length);
-  for (let ordinal = 0; ordinal < at.length; ordinal += 1) {
-    at[ordinal] = ranks[lists.at[ordinal] ?? 0] ?? 0;
-    if (ordinal % itemsPerStep === 0) yield;
-  }
-  return { at, count: values.length };
-}
-
-export function* alikeSteps(columns: ItemColumns): Steps<Alike> {
-  const { subjects, spans } = columns;
+export function* alikeSteps({ subjects, spans, lists }: ItemColumns): Steps<Alike> {
   const size = subjects.at.length;
   const count = subjects.values.length;
-  const known = yield* prominenceSteps(columns);
+  const prominence = toRanks(lists.values.map((list) => list.prominence));
+  const known = yield* spreadSteps(lists.at, prominence.ranks);
   // What is sorted last counts most.
-  const byProminence = yield* countingSteps(known.at, known.count);
+  const byProminence = yield* countingSteps(known, prominence.values.length);
   const bySpan = yield* countingSteps(spans.at, spans.values.length, byProminence.sorted);
   const { sorted: ordinals, starts: firsts } = yield* countingSteps(
     subjects.at,
@@ -43,7 +32,7 @@ export function* alikeSteps(columns: ItemColumns): Steps<Alike> {
     bySpan.sorted,
   );
   const isAlike = (a: number, b: number): boolean =>
-    spans.at[a] === spans.at[b] && known.at[a] === known.at[b];
+    spans.at[a] === spans.at[b] && known[a] === known[b];
   const groups = new Uint32Array(count + 1);
   const groupOf = new Uint32Array(size);
   const starts = new Uint32Array(size + 1);

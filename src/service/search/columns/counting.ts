@@ -42,6 +42,16 @@ export function* countingSteps(
   return { sorted, starts };
 }
 
+/** By ordinal, what its entry in a column stands for. */
+export function* spreadSteps(at: Uint32Array, of: Uint32Array): Steps<Uint32Array> {
+  const all = new Uint32Array(at.length);
+  for (let ordinal = 0; ordinal < all.length; ordinal += 1) {
+    all[ordinal] = of[at[ordinal] ?? 0] ?? 0;
+    if (ordinal % itemsPerStep === 0) yield;
+  }
+  return all;
+}
+
 interface Ranks {
   /** Those that there are, the smallest first. */
   readonly values: readonly number[];

@@ -1,7 +1,7 @@
 /** The order of a list that nothing was asked of. */
 import type { Steps } from "../../library/turns.js";
 import type { ItemColumns } from "../columns/item-columns.js";
-import { countingSteps, toRanks } from "../columns/counting.js";
+import { countingSteps, spreadSteps, toRanks } from "../columns/counting.js";
 import { createNumberedTexts } from "../../library/numbered/numbered-texts.js";
 
 const breadth = {
@@ -14,16 +14,6 @@ const breadth = {
 };
 
 const itemsPerStep = 4000;
-
-/** By ordinal, what its entry in a column stands for. */
-function* columnSteps(at: Uint32Array, of: Uint32Array): Steps<Uint32Array> {
-  const all = new Uint32Array(at.length);
-  for (let ordinal = 0; ordinal < all.length; ordinal += 1) {
-    all[ordinal] = of[at[ordinal] ?? 0] ?? 0;
-    if (ordinal % itemsPerStep === 0) yield;
-  }
-  return all;
-}
 
 /** By ordinal, which it is of all kinds of items in the order of how broad they are, the broadest first. */
 function* rankSteps({ subjects, spans, lists }: ItemColumns) {
@@ -57,7 +47,7 @@ function* rankSteps({ subjects, spans, lists }: ItemColumns) {
   const rankOf = new Uint32Array(kinds);
   for (const [at, kind] of there.entries()) rankOf[kind] = ranks[at] ?? 0;
   yield;
-  return { all: yield* columnSteps(kindAt, rankOf), count: values.length };
+  return { all: yield* spreadSteps(kindAt, rankOf), count: values.length };
 }
 
 const split = (number: number, by: number): [number, number] => [
@@ -97,6 +87,6 @@ export function* broadSteps(columns: ItemColumns): Steps<Uint32Array> {
   const release = toRanks(
     terms.values.map(({ releasedAt }) => (Number.isNaN(releasedAt) ? 0 : -releasedAt)),
   );
-  const released = yield* columnSteps(terms.at, release.ranks);
+  const released = yield* spreadSteps(terms.at, release.ranks);
   return (yield* countingSteps(released, release.values.length, byTurn.sorted)).sorted;
 }

@@ -113,10 +113,9 @@ interface Wanted {
 
 /** Ordinals of what may answer, each once. */
 function candidates(kindIndex: KindIndex, { keys, lists, wanted }: Wanted): Uint32Array {
-  if (keys.length > 0) return union(kindIndex, keys.map(kindIndex.ofConcept), wanted);
-  return lists === undefined
-    ? union(kindIndex, [kindIndex.broad], wanted)
-    : union(kindIndex, lists.map(kindIndex.ofList), wanted);
+  const { ofConcept, ofList, broad } = kindIndex;
+  const placed = lists?.map(ofList) ?? [broad];
+  return union(kindIndex, keys.length > 0 ? keys.map(ofConcept) : placed, wanted);
 }
 
 /** Lists of places of what may answer where nothing but places is asked; undefined for all. */
