@@ -9,19 +9,29 @@ export interface NumberLists {
   readonly numbers: Uint32Array;
 }
 
-interface GrowingLists {
+export interface GrowingLists {
   add(list: ArrayLike<number>): void;
+  /** Adds a part of what stands in an array to the last list, until it is ended. */
+  addPart(of: ArrayLike<number>, from: number, end: number): void;
+  end(): void;
   done(): NumberLists;
 }
 
 export function createNumberLists(): GrowingLists {
   const [starts, numbers] = [createGrowing(), createGrowing()];
   starts.add(0);
+  const addPart: GrowingLists["addPart"] = (of, from, end) => {
+    for (let at = from; at < end; at += 1) numbers.add(of[at] ?? 0);
+  };
+  const end = (): void => {
+    starts.add(numbers.count());
+  };
   return {
     add: (list) => {
-      for (let at = 0; at < list.length; at += 1) numbers.add(list[at] ?? 0);
-      starts.add(numbers.count());
+      addPart(list, 0, list.length);
+      end();
     },
+    ...{ addPart, end },
     done: () => ({ starts: starts.done(), numbers: numbers.done() }),
   };
 }

@@ -4,6 +4,7 @@ import { atOnce, type Steps } from "../../../../../src/service/library/turns.js"
 import { conceptIndexSteps } from "../../../../../src/service/search/parse/concepts/concept-index.js";
 import { createConceptWords } from "../../../../../src/service/search/parse/concepts/concept-words.js";
 import { listAt } from "../../../../../src/service/search/columns/number-lists.js";
+import { phrasesOfName } from "../../../../../src/service/search/parse/concepts/phrases/calling.js";
 import { phraseIndexSteps } from "../../../../../src/service/search/parse/concepts/phrases/phrase-index.js";
 import {
   createPhrases,
@@ -11,10 +12,7 @@ import {
   trust,
   type Phrases,
 } from "../../../../../src/service/search/parse/concepts/phrases/phrases.js";
-import {
-  phraseVocabulary,
-  toPhraseWords,
-} from "../../../../../src/service/search/parse/concepts/phrases/phrase-words.js";
+import { phraseVocabulary } from "../../../../../src/service/search/parse/concepts/phrases/phrase-words.js";
 import { createTally } from "../../../../../src/service/search/parse/concepts/tally.js";
 import { createQueryParser } from "../../../../../src/service/search/index.js";
 import { smallLibrary } from "../../small-library.js";
@@ -147,9 +145,8 @@ function phrasesOf(
 ): Phrases {
   const phrases = createPhrases();
   for (const [concept, text, language = "en"] of names) {
-    const words = toPhraseWords(text);
-    if (words === undefined) throw new Error(`"${text}" has no words.`);
-    phrases.add({ concept, language: platforms.indexOf(language), kind: "name" }, words);
+    const name = phrasesOfName({ en: text, de: text, fr: text, es: text });
+    phrases.add({ concept, language: platforms.indexOf(language) }, name, trust);
   }
   return phrases.done();
 }

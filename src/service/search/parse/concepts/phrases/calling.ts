@@ -1,62 +1,62 @@
 /** What a concept itself is called, in every language: worked out once, and kept as numbers in one array. */
-import { platforms } from "../../../../../contract/known-values.js";
+import { platforms, type Platform } from "../../../../../contract/known-values.js";
+import type { TextByLanguage } from "../../../../library/library-model.js";
 import { ofConcept } from "../../of-concept.js";
-import { toPhraseWords, type PhraseWords } from "./phrase-words.js";
+import { toPhraseWords } from "./phrase-words.js";
 
-interface CallingPhrase extends PhraseWords {
-  readonly stems: readonly number[];
-  /** Its place among the platforms. */
-  readonly language: number;
-  readonly isSynonym: boolean;
+/**
+ * Phrases by the places of their platforms: where those of each platform end, and then phrase by phrase its marks, how
+ * many stems, the stems, how many written words, and those.
+ */
+export type PackedPhrases = Uint32Array;
+
+/** Marks of a phrase. */
+export const [isSynonym, isTicker, isDated] = [1, 2, 4];
+
+interface CalledSo {
+  readonly text: string;
+  readonly marks: number;
 }
 
-const isSynonymBit = 1;
-const isTickerBit = 2;
-const isDatedBit = 4;
-
-/** Phrase by phrase: language, bits, how many stems, the stems, how many written words, and those. */
-const packedCalling = ofConcept((concept): Uint32Array => {
-  const packed: number[] = [];
+function packPhrases(calledIn: (platform: Platform) => Iterable<CalledSo>): PackedPhrases {
+  const packed = platforms.map(() => 0);
   for (const [language, platform] of platforms.entries()) {
-    const add = (text: string, isSynonym: boolean) => {
+    for (const { text, marks } of calledIn(platform)) {
       const words = toPhraseWords(text);
-      if (words === undefined) return;
-      const { stems, written, isTicker, isDated } = words;
-      const bits =
-        (isSynonym ? isSynonymBit : 0) | (isTicker ? isTickerBit : 0) | (isDated ? isDatedBit : 0);
-      packed.push(language, bits);
-      for (const list of [stems, written]) packed.push(list.length, ...Array.from(list));
-    };
-    for (const text of new Set(nameForms(concept.name[platform]))) add(text, false);
-    for (const text of concept.synonyms[platform]) add(text, true);
+      if (words === undefined) continue;
+      packed.push(marks | (words.isTicker ? isTicker : 0) | (words.isDated ? isDated : 0));
+      for (const list of [words.stems, words.written])
+        packed.push(list.length, ...Array.from(list));
+    }
+    packed[language] = packed.length;
   }
   return Uint32Array.from(packed);
-});
-
-/** Language by language, names before synonyms. */
-export function callingPhrases(...of: Parameters<typeof packedCalling>): CallingPhrase[] {
-  const packed = packedCalling(...of);
-  const phrases: CallingPhrase[] = [];
-  let at = 0;
-  const next = () => packed[at++] ?? 0;
-  // Plain arrays: of views of a few numbers each takes longer to make than to read.
-  const list = () => {
-    const numbers: number[] = [];
-    for (let left = next(); left > 0; left -= 1) numbers.push(next());
-    return numbers;
-  };
-  while (at < packed.length) {
-    const [language, bits] = [next(), next()];
-    const [stems, written] = [list(), list()];
-    phrases.push({
-      ...{ language, stems, written },
-      isSynonym: (bits & isSynonymBit) !== 0,
-      isTicker: (bits & isTickerBit) !== 0,
-      isDated: (bits & isDatedBit) !== 0,
-    });
-  }
-  return phrases;
 }
+
+const asName = (text: string): CalledSo => ({ text, marks: 0 });
+
+/** Of a platform names stand before synonyms. */
+export const callingPhrases = ofConcept(({ name, synonyms }): PackedPhrases =>
+  packPhrases((platform) => [
+    ...[...new Set(nameForms(name[platform]))].map(asName),
+    ...synonyms[platform].map((text) => ({ text, marks: isSynonym })),
+  ]),
+);
+
+const known = new WeakMap<TextByLanguage, PackedPhrases>();
+
+/** Of what many concepts have in common: a topic, an industry. */
+export function phrasesOfName(name: TextByLanguage): PackedPhrases {
+  const packed = known.get(name) ?? packPhrases((platform) => [asName(name[platform])]);
+  known.set(name, packed);
+  return packed;
+}
+
+/** Where those of a platform begin and end. */
+export const boundsOf = (packed: PackedPhrases, language: number) => ({
+  from: packed[language - 1] ?? platforms.length,
+  end: packed[language] ?? 0,
+});
 
 /** "Real gross domestic product (GDP)" is also called without its brackets, and by what is in them. */
 function nameForms(name: string): string[] {

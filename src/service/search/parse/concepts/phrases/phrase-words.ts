@@ -4,7 +4,7 @@ import { toStem, toTokens } from "../../text.js";
 import { isFunctionWord } from "../content-words.js";
 
 /** Words as numbers. */
-export interface PhraseWords {
+interface PhraseWords {
   readonly stems: ArrayLike<number>;
   /** As they are written, folded. */
   readonly written: ArrayLike<number>;

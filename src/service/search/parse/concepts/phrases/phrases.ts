@@ -1,12 +1,23 @@
 /** Every name, synonym, theme and source of the concepts, in every language, as one phrase each. */
-import { LRUCache } from "lru-cache";
-import { platforms } from "../../../../../contract/known-values.js";
-import type { Concept, Library, TextByLanguage } from "../../../../library/library-model.js";
+import { platforms, type Platform } from "../../../../../contract/known-values.js";
+import type { Library, TextByLanguage } from "../../../../library/library-model.js";
 import type { Steps } from "../../../../library/turns.js";
 import { createGrowing, createGrowingFloats } from "../../../columns/growing.js";
-import { createNumberLists, type NumberLists } from "../../../columns/number-lists.js";
-import { callingPhrases } from "./calling.js";
-import { toPhraseWords, type PhraseWords } from "./phrase-words.js";
+import {
+  createNumberLists,
+  type GrowingLists,
+  type NumberLists,
+} from "../../../columns/number-lists.js";
+import { createThemes, namesOfSource } from "./belonging.js";
+import {
+  boundsOf,
+  callingPhrases,
+  isDated,
+  isSynonym,
+  isTicker,
+  phrasesOfName,
+  type PackedPhrases,
+} from "./calling.js";
 
 /** Columns by phrase. */
 export interface Phrases {
@@ -29,8 +40,6 @@ export const trust = { name: 1, synonym: 0.97, theme: 0.62, source: 0.5 };
 /** What is left of it where a year is left out of the phrase. */
 const datedShare = 0.93;
 
-type Kind = keyof typeof trust;
-
 interface ConceptPhrases {
   readonly phrases: Phrases;
   /** Concept by concept and in each by platform: the words of all that it is called. */
@@ -42,29 +51,53 @@ interface Owner {
   readonly concept: number;
   /** Its place among the platforms. */
   readonly language: number;
-  readonly kind: Kind;
 }
 
 interface GrowingPhrases {
-  add(owner: Owner, words: PhraseWords): void;
+  /**
+   * Adds packed phrases of one language.
+   * @param said how much names say of the concept, and how much synonyms do
+   * @param texts takes their stems, too @default none
+   */
+  add(owner: Owner, packed: PackedPhrases, said: Said, texts?: GrowingLists): void;
   done(): Phrases;
 }
 
+interface Said {
+  readonly name: number;
+  readonly synonym: number;
+}
+
+const asTheme: Said = { name: trust.theme, synonym: trust.theme };
+const asSource: Said = { name: trust.source, synonym: trust.source };
+
 export function createPhrases(): GrowingPhrases {
   const [concept, language, trusted] = [createGrowing(), createGrowing(), createGrowingFloats()];
-  const [isTicker, stems, written] = [createGrowing(), createNumberLists(), createNumberLists()];
+  const [tickers, stems, written] = [createGrowing(), createNumberLists(), createNumberLists()];
   return {
-    add: (owner, words) => {
-      concept.add(owner.concept);
-      language.add(owner.language);
-      trusted.add(trust[owner.kind] * (words.isDated ? datedShare : 1));
-      isTicker.add(words.isTicker ? 1 : 0);
-      stems.add(words.stems);
-      written.add(words.written);
+    add: (owner, packed, said, texts) => {
+      const { from, end } = boundsOf(packed, owner.language);
+      for (let at = from; at < end;) {
+        const marks = packed[at] ?? 0;
+        const stemsFrom = at + 2;
+        const stemsEnd = stemsFrom + (packed[at + 1] ?? 0);
+        const writtenFrom = stemsEnd + 1;
+        at = writtenFrom + (packed[stemsEnd] ?? 0);
+        concept.add(owner.concept);
+        language.add(owner.language);
+        const share = (marks & isDated) === 0 ? 1 : datedShare;
+        trusted.add(((marks & isSynonym) === 0 ? said.name : said.synonym) * share);
+        tickers.add((marks & isTicker) === 0 ? 0 : 1);
+        stems.addPart(packed, stemsFrom, stemsEnd);
+        stems.end();
+        written.addPart(packed, writtenFrom, at);
+        written.end();
+        texts?.addPart(packed, stemsFrom, stemsEnd);
+      }
     },
     done: () => ({
       size: concept.count(),
-      ...{ concept: concept.done(), language: language.done(), isTicker: isTicker.done() },
+      ...{ concept: concept.done(), language: language.done(), isTicker: tickers.done() },
       ...{ trust: trusted.done(), stems: stems.done(), written: written.done() },
     }),
   };
@@ -79,22 +112,18 @@ export function* phraseSteps(library: Library): Steps<ConceptPhrases> {
   yield;
   for (const [ordinal, concept] of [...library.concepts.values()].entries()) {
     const calling = callingPhrases(concept);
+    const themes = themesOf(concept);
     for (const [language, platform] of platforms.entries()) {
-      const own = calling.filter((phrase) => phrase.language === language);
-      for (const phrase of own)
-        phrases.add(
-          { concept: ordinal, language, kind: phrase.isSynonym ? "synonym" : "name" },
-          phrase,
-        );
-      const themes = new Set(themesOf(concept).flatMap((name) => present(name[platform])));
-      for (const words of [...themes].flatMap(wordsOf))
-        phrases.add({ concept: ordinal, language, kind: "theme" }, words);
-      texts.add(own.flatMap(({ stems }) => stems));
+      const owner = { concept: ordinal, language };
+      phrases.add(owner, calling, trust, texts);
+      texts.end();
+      for (const [at, name] of themes.entries())
+        if (!isAmong(themes, at, platform)) phrases.add(owner, phrasesOfName(name), asTheme);
     }
-    const { title, publisher } = library.sources.get(concept.source) ?? {};
-    const source = new Set([...present(title), ...present(publisher)]);
-    for (const words of [...source].flatMap(wordsOf))
-      phrases.add({ concept: ordinal, language: english, kind: "source" }, words);
+    const source = library.sources.get(concept.source);
+    const owner = { concept: ordinal, language: english };
+    for (const name of source === undefined ? [] : namesOfSource(source))
+      phrases.add(owner, phrasesOfName(name), asSource);
     if (ordinal % conceptsPerStep === 0) yield;
   }
   return { phrases: phrases.done(), texts: texts.done() };
@@ -102,28 +131,9 @@ export function* phraseSteps(library: Library): Steps<ConceptPhrases> {
 
 export const english = platforms.indexOf("en");
 
-/** Names of sources, topics and industries of which the words are kept: after an import most are as they were. */
-const keptNames = 20_000;
-const keptWords = new LRUCache<string, readonly PhraseWords[]>({ max: keptNames });
-
-/** Many concepts have the same source, topic and industry. */
-function wordsOf(text: string): readonly PhraseWords[] {
-  const words = keptWords.get(text) ?? present(toPhraseWords(text));
-  keptWords.set(text, words);
-  return words;
-}
-
-const present = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
-
-/** What a concept belongs to: its segments, its industry and its topics. */
-function createThemes(library: Library): (concept: Concept) => readonly TextByLanguage[] {
-  const topics = new Map<string, TextByLanguage[]>();
-  for (const { name, concepts } of library.topics.values()) {
-    for (const key of concepts) topics.set(key, [...(topics.get(key) ?? []), name]);
-  }
-  return ({ key, segments, industry }) => [
-    ...segments,
-    ...present(library.industries.get(industry)),
-    ...(topics.get(key) ?? []),
-  ];
+/** Whether one of those before it is called the same. */
+function isAmong(names: readonly TextByLanguage[], place: number, platform: Platform): boolean {
+  for (let at = 0; at < place; at += 1)
+    if (names[at]?.[platform] === names[place]?.[platform]) return true;
+  return false;
 }
