@@ -20,8 +20,10 @@ export function toContentId(key: string, length: NumberLength = "short"): number
   return Number(least + (first % (least * 9n)));
 }
 
+const leastLong = Number(leastOf.long);
+
 /** What a number says of itself: what stands below something has numbers as long. */
-export const lengthOf = (id: number): NumberLength => (id < leastOf.long ? "short" : "long");
+export const lengthOf = (id: number): NumberLength => (id < leastLong ? "short" : "long");
 
 // Namespace of the library's indicators; changing it would change every indicator's identifier.
 const namespace = Buffer.from("6f1c7a52f0a34f0e9a3e3d6b8c1d2e47", "hex");

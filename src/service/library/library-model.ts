@@ -120,21 +120,19 @@ export interface StatisticRecord {
 
 /** What statistics of imported measures say, by index: equal numbers of one column stand for the same in all measures. */
 export interface SaidInColumns {
-  readonly kinds: Uint8Array;
+  /** Kind and variant. */
   readonly variants: Uint32Array;
-  readonly from: Uint32Array;
-  readonly to: Uint32Array;
+  /** First and last period. */
+  readonly spans: Uint32Array;
   readonly places: Uint32Array;
 }
 
 /** Statistics of one measure: a million are read in a fraction of the time that a million records take to be made. */
 export interface StatisticColumns {
   readonly ids: Float64Array;
-  /** Indexes by rising numbers. */
+  /** Indexes of those that are in the library, by rising numbers: of two items of one number the other may have it. */
   readonly byNumber: Uint32Array;
   readonly columns: SaidInColumns;
-  /** False for one that is not in the library, since another item has its number. */
-  isThere(index: number): boolean;
   recordAt(index: number): StatisticRecord;
 }
 

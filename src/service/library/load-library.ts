@@ -4,7 +4,12 @@ import { toChart } from "./charts/chart.js";
 import { Figures } from "./figures/figures.js";
 import { addImported, importedUpdatedAt, type ImportedContent } from "./imported/index.js";
 import type { KeyedRecord } from "./records/build-context.js";
-import { type BundleRecord, infographicSteps, studySteps } from "./records/bundles.js";
+import {
+  type BundleRecord,
+  type FindRecord,
+  infographicSteps,
+  studySteps,
+} from "./records/bundles.js";
 import { createOwnNumbers } from "./records/own-numbers.js";
 import { topicSteps, type KeyedTopic } from "./records/topics.js";
 import { bundleTexts } from "./texts/bundle-texts.js";
@@ -74,12 +79,18 @@ function* composeItems(own: OwnLibrary, parts: readonly ImportedPart[]) {
   });
   numbers.take(statistics);
   // Members that are there: another item has the number of one that is not.
-  const find = (key: string): KeyedRecord | undefined => {
+  const byKey = (key: string): KeyedRecord | undefined => {
     const record = own.byKey.get(key);
     if (record !== undefined) return ofOwn.get(record.id) === record ? record : undefined;
     const [, concept = "", variant = ""] = /^ranking\|(.*)\|(.*)$/.exec(key) ?? [];
     return statistics.ranking(concept, variant);
   };
+  // Without a text of its own for each of ten thousands that are looked for.
+  const ranking = (concept: string, variant: string): KeyedRecord | undefined =>
+    own.concepts.has(concept)
+      ? byKey(`ranking|${concept}|${variant}`)
+      : statistics.ranking(concept, variant);
+  const find: FindRecord = { byKey, ranking };
   yield;
   const studies = numbers.give(yield* studySteps(context, find));
   yield;

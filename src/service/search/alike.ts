@@ -1,7 +1,8 @@
 /** Items that a question without a place scores alike: those of one subject, period and prominence. */
 import type { Steps } from "../library/turns.js";
 import type { ItemColumns } from "./columns/item-columns.js";
-import { countingSteps, spreadSteps, toRanks } from "./columns/counting.js";
+import { countingSteps, toRanks } from "./columns/counting.js";
+import { createGrowing } from "./columns/growing.js";
 
 export interface Alike {
   /** By concept, the places of the subjects that show it. */
@@ -18,45 +19,70 @@ export interface Alike {
 
 const itemsPerStep = 4000;
 
-export function* alikeSteps({ subjects, spans, lists }: ItemColumns): Steps<Alike> {
+/**
+ * By subject, its ordinals by period and prominence, equal ones rising: numbers that say all three are sorted, a
+ * subject's alone at a time.
+ */
+function* sortedSteps({ subjects, spans, lists }: ItemColumns) {
+  const prominence = toRanks(lists.values.map((list) => list.prominence));
+  const { sorted: ordinals, starts } = yield* countingSteps(subjects.at, subjects.values.length);
+  const kindOf = (ordinal: number): number =>
+    (spans.at[ordinal] ?? 0) * prominence.values.length +
+    (prominence.ranks[lists.at[ordinal] ?? 0] ?? 0);
+  let sorted = 0;
+  for (let subject = 0; subject < subjects.values.length; subject += 1) {
+    const own = ordinals.subarray(starts[subject], starts[subject + 1]);
+    sortOrdinals(own, kindOf);
+    sorted += own.length;
+    if (sorted < itemsPerStep) continue;
+    sorted = 0;
+    yield;
+  }
+  return { ordinals, starts, kindOf };
+}
+
+/** @param ordinals rising, of which equal kinds stay so */
+function sortOrdinals(ordinals: Uint32Array, kindOf: (ordinal: number) => number): void {
+  const { length } = ordinals;
+  if (length < 2) return;
+  const keys = new Float64Array(length);
+  for (let at = 0; at < length; at += 1) keys[at] = kindOf(ordinals[at] ?? 0) * length + at;
+  keys.sort();
+  const before = ordinals.slice();
+  for (let at = 0; at < length; at += 1) ordinals[at] = before[(keys[at] ?? 0) % length] ?? 0;
+}
+
+export function* alikeSteps(columns: ItemColumns): Steps<Alike> {
+  const { subjects } = columns;
   const size = subjects.at.length;
   const count = subjects.values.length;
-  const prominence = toRanks(lists.values.map((list) => list.prominence));
-  const known = yield* spreadSteps(lists.at, prominence.ranks);
-  // What is sorted last counts most.
-  const byProminence = yield* countingSteps(known, prominence.values.length);
-  const bySpan = yield* countingSteps(spans.at, spans.values.length, byProminence.sorted);
-  const { sorted: ordinals, starts: firsts } = yield* countingSteps(
-    subjects.at,
-    count,
-    bySpan.sorted,
-  );
-  const isAlike = (a: number, b: number): boolean =>
-    spans.at[a] === spans.at[b] && known[a] === known[b];
+  const { ordinals, starts: firsts, kindOf } = yield* sortedSteps(columns);
   const groups = new Uint32Array(count + 1);
   const groupOf = new Uint32Array(size);
-  const starts = new Uint32Array(size + 1);
-  let found = 0;
+  const starts = createGrowing();
   let seen = 0;
   for (let subject = 0; subject < count; subject += 1) {
     const [first, end] = [firsts[subject] ?? 0, firsts[subject + 1] ?? 0];
-    groups[subject] = found;
+    groups[subject] = starts.count();
+    let kind = -1;
     for (let at = first; at < end; at += 1) {
       const ordinal = ordinals[at] ?? 0;
-      if (at === first || !isAlike(ordinals[at - 1] ?? 0, ordinal)) starts[found++] = at;
-      groupOf[ordinal] = found - 1;
+      const next = kindOf(ordinal);
+      if (next !== kind) starts.add(at);
+      kind = next;
+      groupOf[ordinal] = starts.count() - 1;
     }
     if (Math.floor(end / itemsPerStep) > seen) {
       seen = Math.floor(end / itemsPerStep);
       yield;
     }
   }
-  groups[count] = found;
-  starts[found] = size;
+  groups[count] = starts.count();
+  starts.add(size);
   return {
     subjectsOf: toSubjectsOf(subjects.values),
     ...{ groups, groupOf, ordinals },
-    starts: starts.slice(0, found + 1),
+    starts: starts.done(),
   };
 }
 

@@ -34,8 +34,8 @@ export interface Draft extends Omit<Item, "prominence" | "places"> {
 export interface MeasureDrafts {
   readonly statistics: StatisticColumns;
   readonly draftAt: (index: number) => Draft;
-  /** Whether an item shows just the places of its record. */
-  readonly hasOwnPlaces: (draft: Draft) => boolean;
+  /** Whether its items show the country at the other end of a flow beside their own places. */
+  readonly showsPartner: boolean;
 }
 
 /** Whether a place belongs to a continent or group. */

@@ -1,11 +1,10 @@
 /** One kind's items with what is needed to find them quickly. */
 import { LRUCache } from "lru-cache";
-import { createNumberedTexts } from "../library/numbered/numbered-texts.js";
 import type { Steps } from "../library/turns.js";
 import { alikeSteps, type Alike } from "./alike.js";
 import { columnSteps, itemOf, type ItemColumns } from "./columns/item-columns.js";
+import { byConceptSteps } from "./columns/by-concept.js";
 import { countingSteps, type Counted } from "./columns/counting.js";
-import { createNumberLists, invertSteps, listAt } from "./columns/number-lists.js";
 import type { Draft, Item, MeasureDrafts } from "./items.js";
 import type { MembersShown } from "./rank/scores/place-fit.js";
 import { broadSteps } from "./order/broad-order.js";
@@ -37,15 +36,17 @@ export interface KindIndex {
 /**
  * Made in steps, between which others are answered.
  * @param drafts in the order of their ordinals; undefined ends a step
+ * @param expected how many there are
  */
 export function* kindIndexSteps(
   drafts: Iterable<Draft | MeasureDrafts | undefined>,
+  expected: number,
   membersOf: (group: string) => Iterable<string>,
 ): Steps<KindIndex> {
-  const columns = yield* columnSteps(drafts);
+  const columns = yield* columnSteps(drafts, expected);
   yield;
   const { lists, terms } = columns;
-  const ofConcept = yield* conceptSteps(columns);
+  const ofConcept = yield* byConceptSteps(columns);
   const alike = yield* alikeSteps(columns);
   const broad = yield* broadSteps(columns);
   const byList = yield* countingSteps(lists.at, lists.values.length);
@@ -121,20 +122,4 @@ function createShown({
       return shows;
     },
   };
-}
-
-const itemsPerStep = 1000;
-
-/** Ordinals by the concepts that their items show. */
-function* conceptSteps({ subjects }: ItemColumns): Steps<KindIndex["ofConcept"]> {
-  const concepts = createNumberedTexts();
-  const ofSubject = subjects.values.map((subject) => subject.concepts.map(concepts.numberOf));
-  yield;
-  const shown = createNumberLists();
-  for (let ordinal = 0; ordinal < subjects.at.length; ordinal += 1) {
-    shown.add(ofSubject[subjects.at[ordinal] ?? -1] ?? []);
-    if (ordinal % itemsPerStep === 0) yield;
-  }
-  const ordinals = yield* invertSteps(shown.done(), concepts.size);
-  return (concept) => listAt(ordinals, concepts.find(concept) ?? -1);
 }

@@ -40,12 +40,23 @@ const keptItems = 500_000;
 
 const kinds: readonly ContentKind[] = ["statistic", "indicator", "topic", "study", "infographic"];
 
+const countOf: Readonly<Record<ContentKind, (library: Library) => number>> = {
+  statistic: ({ statistics }) => statistics.size,
+  indicator: ({ concepts }) => concepts.size,
+  topic: ({ topics }) => topics.size,
+  study: ({ studies }) => studies.size,
+  infographic: ({ infographics }) => infographics.size,
+};
+
 /** What items are found by, in steps between which others are answered: of a million it takes some seconds. */
 export function* indexSteps(library: Library): Steps<SearchIndexes> {
   const { membersOf } = createGroups(library);
   const indexes = new Map<ContentKind, KindIndex>();
   for (const kind of kinds) {
-    indexes.set(kind, yield* kindIndexSteps(toDrafts(library, kind), membersOf));
+    indexes.set(
+      kind,
+      yield* kindIndexSteps(toDrafts(library, kind), countOf[kind](library), membersOf),
+    );
     yield;
   }
   yield* sameNameSteps(library);

@@ -16,12 +16,16 @@ interface Marks {
   mark(at: number): boolean;
 }
 
-export interface Workspace {
+/** Room for something of each item. Nobody holds on to it while others are asked, so all libraries share it. */
+interface Room {
   readonly keys: Float64Array;
   readonly ordinals: Uint32Array;
   readonly scores: Float64Array;
   readonly candidates: Uint32Array;
   readonly items: Marks;
+}
+
+export interface Workspace extends Room {
   readonly subjects: Marks;
   readonly conceptFits: Memo;
   readonly periodFits: Memo;
@@ -52,13 +56,8 @@ export function* workspaceSteps({ subjects, spans, lists }: ItemColumns): Steps<
     kindsOfList[list] = (kindsOfList[list] ?? 0) | (1 << kind);
     if (ordinal % itemsPerStep === 0) yield;
   }
-  const [keys, scores] = [new Float64Array(size), new Float64Array(size)];
-  yield;
-  const [ordinals, candidates] = [new Uint32Array(size), new Uint32Array(size)];
-  yield;
   return {
-    ...{ keys, scores, ordinals, candidates },
-    items: createMarks(size),
+    ...roomFor(size),
     subjects: createMarks(subjects.values.length),
     conceptFits: createMemo(subjects.values.length),
     periodFits: createMemo(spans.values.length),
@@ -67,6 +66,24 @@ export function* workspaceSteps({ subjects, spans, lists }: ItemColumns): Steps<
     shapeClassAt: Uint8Array.from(subjects.values, shapeClassOf),
     prominences: Float64Array.from(lists.values, ({ prominence }) => prominence),
   };
+}
+
+let room: Room | undefined;
+
+/** After an import there are mostly a few more. */
+const spare = 1.05;
+
+function roomFor(size: number): Room {
+  if (room !== undefined && room.keys.length >= size) return room;
+  const wide = Math.ceil(spare * size);
+  room = {
+    keys: new Float64Array(wide),
+    ordinals: new Uint32Array(wide),
+    scores: new Float64Array(wide),
+    candidates: new Uint32Array(wide),
+    items: createMarks(wide),
+  };
+  return room;
 }
 
 function createMarks(size: number): Marks {

@@ -3,6 +3,8 @@ import { createNumberedTexts } from "./numbered-texts.js";
 /** Lists of which each is there once, however many have the same, by numbers. */
 export interface NumberedLists {
   readonly numberOf: (list: readonly string[]) => number;
+  /** Undefined for one that is not there. */
+  readonly find: (list: readonly string[]) => number | undefined;
   readonly listOf: (number: number) => readonly string[];
 }
 
@@ -10,6 +12,7 @@ export function createNumberedLists(): NumberedLists {
   const keys = createNumberedTexts();
   const lists: (readonly string[])[] = [];
   return {
+    find: (list) => keys.find(list.join("\n")),
     numberOf: (list) => {
       const number = keys.numberOf(list.join("\n"));
       lists[number] ??= list;

@@ -1,5 +1,5 @@
 /** Texts of which each is there once, by numbers: what holds many of them holds numbers. */
-export interface NumberedTexts {
+interface NumberedTexts {
   /** How many there are; numbers are smaller. */
   readonly size: number;
   /** One that is not there gets the next number. */

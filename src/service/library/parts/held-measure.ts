@@ -7,9 +7,7 @@ import type { ImportedMeasure } from "../imported/content-schema.js";
 import type { BuildContext } from "../records/build-context.js";
 import { buildStatisticsOfConcepts } from "../records/build-statistics.js";
 import { buildConcepts, type Catalogue } from "../catalogue/index.js";
-import { createNumberedLists } from "../numbered/numbered-lists.js";
-import { createNumberedTexts } from "../numbered/numbered-texts.js";
-import { packRecords, type MeasureRecords } from "./measure-records.js";
+import { createSharedLists, packRecords, type MeasureRecords } from "./measure-records.js";
 
 export interface HeldMeasure {
   readonly definition: ImportedMeasure["definition"];
@@ -41,7 +39,7 @@ export function createHoldMeasure({
   sources,
 }: Pick<BuildContext, "places" | "sources">): HoldMeasure {
   const periods: SharedPeriods = new Map();
-  const [lists, texts] = [createNumberedLists(), createNumberedTexts()];
+  const shared = createSharedLists();
   const share = createSharedUpdates();
   return ({ definition, figures = {}, updates = {} }, catalogue) => {
     const { key } = definition;
@@ -52,8 +50,8 @@ export function createHoldMeasure({
     };
     return {
       definition,
-      figures: createPackedFigures(figures, periods, lists),
-      records: packRecords(buildStatisticsOfConcepts(context), { texts, lists }),
+      figures: createPackedFigures(figures, periods, shared.lists),
+      records: packRecords(buildStatisticsOfConcepts(context), shared),
       updates: share(updates),
     };
   };

@@ -29,8 +29,11 @@ const leastRankings = 3;
 /** Fewer countries than this would leave a world map empty. */
 const leastOnMap = 60;
 
-/** A statistic that is there, by its key. */
-type FindRecord = (key: string) => KeyedRecord | undefined;
+/** Statistics that are there. */
+export interface FindRecord {
+  byKey(key: string): KeyedRecord | undefined;
+  ranking(concept: string, variant: string): KeyedRecord | undefined;
+}
 
 export function* infographicSteps(context: BuildContext, find: FindRecord): Steps<BundleRecord[]> {
   const places = [...context.places.keys()];
@@ -58,7 +61,7 @@ function mapInfographics(
   find: FindRecord,
 ): BundleRecord[] {
   const { worldMaps } = context.catalogue.bundles;
-  const ranking = find(`ranking|${key}|latest`);
+  const ranking = find.ranking(key, "latest");
   if (ranking === undefined || ranking.places.length < leastOnMap) return [];
   return bundlesOf("infographic", { ...worldMaps, industry, numbers }, [key], find, ["WLD"]);
 }
@@ -87,7 +90,7 @@ function bundlesOf(
   places?: readonly string[],
 ): BundleRecord[] {
   return subjects.flatMap((about) => {
-    const found = definition.statistics.flatMap((key) => find(key.replace("*", about)) ?? []);
+    const found = definition.statistics.flatMap((key) => find.byKey(key.replace("*", about)) ?? []);
     if (found.length < definition.least) return [];
     const members = kind === "infographic" ? found.slice(0, mostOfInfographic) : found;
     const { key, industry, numbers } = definition;
@@ -106,10 +109,9 @@ function* topicStudySteps(context: BuildContext, find: FindRecord): Steps<Bundle
   const studies: BundleRecord[] = [];
   for (const topic of context.catalogue.topics)
     for (const region of rankedRegions) {
-      const found = (ofTopic.get(topic.id) ?? []).flatMap((key) => {
-        const variant = region === "WLD" ? "latest" : `latest:${region}`;
-        return find(`ranking|${key}|${variant}`) ?? [];
-      });
+      const variant = region === "WLD" ? "latest" : `latest:${region}`;
+      const concepts = ofTopic.get(topic.id) ?? [];
+      const found = concepts.flatMap((concept) => find.ranking(concept, variant) ?? []);
       yield;
       if (found.length < leastRankings) continue;
       const about = { bundle: `topic-${topic.id}`, about: region, industry: topic.industry };

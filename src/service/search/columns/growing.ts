@@ -1,38 +1,48 @@
 /** Numbers one behind the other, before it is known how many there are. */
 interface Growing<Numbers> {
   add(value: number): void;
+  /** Room for so many more, to be filled before the next are added. */
+  extend(by: number): Numbers;
   /** How many there are by now. */
   count(): number;
+  /** All of them; no more are added. */
   done(): Numbers;
 }
 
-/** Of whole numbers. */
-export const createGrowing = (): Growing<Uint32Array> => growing((size) => new Uint32Array(size));
-
-export const createGrowingFloats = (): Growing<Float64Array> =>
-  growing((size) => new Float64Array(size));
-
 const leastSize = 1024;
 
+/**
+ * Of whole numbers.
+ * @param expected where so many come, none is copied
+ */
+export const createGrowing = (expected = leastSize): Growing<Uint32Array> =>
+  growing(expected, (size) => new Uint32Array(size));
+
+export const createGrowingFloats = (expected = leastSize): Growing<Float64Array> =>
+  growing(expected, (size) => new Float64Array(size));
+
 function growing<Numbers extends Uint32Array | Float64Array>(
+  expected: number,
   make: (size: number) => Numbers,
 ): Growing<Numbers> {
-  let values = make(leastSize);
+  let values = make(expected);
   let count = 0;
+  const widen = (least: number): void => {
+    const wider = make(Math.max(least, leastSize, 2 * values.length));
+    wider.set(values);
+    values = wider;
+  };
   return {
     add: (value) => {
-      if (count === values.length) {
-        const wider = make(2 * count);
-        wider.set(values);
-        values = wider;
-      }
+      if (count === values.length) widen(count + 1);
       values[count++] = value;
     },
-    count: () => count,
-    done: () => {
-      const all = make(count);
-      all.set(values.subarray(0, count));
-      return all;
+    extend: (by) => {
+      if (count + by > values.length) widen(count + by);
+      count += by;
+      return values.subarray(count - by, count) as Numbers;
     },
+    count: () => count,
+    done: () => (count === values.length ? values : (values.slice(0, count) as Numbers)),
   };
 }

@@ -37,11 +37,12 @@ const itemsPerStep = 50;
 function createSharing<T>(
   keysOf: (item: Draft) => readonly unknown[],
   toValue: (item: Draft) => T,
+  expected: number,
 ) {
   type Level = Map<unknown, Level | number>;
   const root: Level = new Map();
   const values: T[] = [];
-  const at = createGrowing();
+  const at = createGrowing(expected);
   const indexOf = (item: Draft): number => {
     let level = root;
     const keys = keysOf(item);
@@ -63,13 +64,11 @@ function createSharing<T>(
   };
   return {
     indexOf,
+    size: () => values.length,
     add: (item: Draft) => {
       at.add(indexOf(item));
     },
-    /** @param index as `indexOf` says it */
-    addIndex: (index: number) => {
-      at.add(index);
-    },
+    extend: (by: number) => at.extend(by),
     done: (): Shared<T> => ({ at: at.done(), values }),
   };
 }
@@ -87,33 +86,37 @@ function createNaming() {
 }
 
 /** Of one kind either all are numbers or none. */
-function createIds() {
-  const numbers = createGrowingFloats();
+function createIds(expected: number) {
+  const numbers = createGrowingFloats(expected);
   const texts: string[] = [];
   return {
     add: (id: Item["id"]) => {
       if (typeof id === "number") numbers.add(id);
       else texts.push(id);
     },
+    extend: (by: number) => numbers.extend(by),
     count: () => numbers.count() + texts.length,
     done: (): ItemColumns["ids"] => (texts.length > 0 ? texts : numbers.done()),
   };
 }
 
 /** What items have in common, met one after the other. */
-function createSharings() {
+function createSharings(expected: number) {
   const [conceptsOf, placesOf] = [createNaming(), createNaming()];
   const subjects = createSharing<Subject>(
     ({ concepts, shape, part }) => [conceptsOf(concepts), shape, part],
     ({ concepts, shape, part, partner }) => ({ concepts, shape, part, partner }),
+    expected,
   );
   const spans = createSharing<ItemSpan>(
     ({ from, to }) => [from, to],
     ({ id, from, to }) => ({ id, from, to }),
+    expected,
   );
   const terms = createSharing<ItemTerms>(
     ({ releasedAt, isPremium, industry }) => [releasedAt, isPremium, industry],
     ({ releasedAt, isPremium, industry }) => ({ releasedAt, isPremium, industry }),
+    expected,
   );
   const lists = createSharing<ShownTogether>(
     ({ places }) => [placesOf(places)],
@@ -121,18 +124,23 @@ function createSharings() {
       const places = new Set(listed);
       return { places, prominence: prominenceOf(places) };
     },
+    expected,
   );
   return { subjects, spans, terms, lists };
 }
 
-/** @param drafts in the order of their ordinals; undefined ends a step */
+/**
+ * @param drafts in the order of their ordinals; undefined ends a step
+ * @param expected so many items: with more or less it takes longer
+ */
 export function* columnSteps(
   drafts: Iterable<Draft | MeasureDrafts | undefined>,
+  expected: number,
 ): Steps<ItemColumns> {
-  const sharings = createSharings();
+  const sharings = createSharings(expected);
   const { subjects, spans, terms, lists } = sharings;
-  const ids = createIds();
-  const addMeasure = createAddMeasure(sharings, ids.add);
+  const ids = createIds(expected);
+  const addMeasure = createAddMeasure(sharings, ids.extend);
   const titles: Item["titles"][] = [];
   for (const draft of drafts) {
     if (draft === undefined) {

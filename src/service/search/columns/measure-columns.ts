@@ -4,8 +4,11 @@ import type { Draft, MeasureDrafts } from "../items.js";
 
 /** A column of what items have in common, to which measures add theirs. */
 interface Sharing {
+  /** How many different ones there are. */
+  readonly size: () => number;
   readonly indexOf: (item: Draft) => number;
-  readonly addIndex: (index: number) => void;
+  /** Room for the indexes of so many items. */
+  readonly extend: (by: number) => Uint32Array;
 }
 
 interface Sharings {
@@ -15,53 +18,116 @@ interface Sharings {
   readonly lists: Sharing;
 }
 
-const itemsPerStep = 2000;
+/** Indexes by the numbers that stand in columns. */
+class Indexes {
+  /** Each one more than it is; 0 where there is none. */
+  #behind = new Uint32Array(1024);
 
-/** Texts have smaller numbers. */
-const manyTexts = 2 ** 26;
+  /** -1 where there is none. */
+  get(number: number): number {
+    return (this.#behind[number] ?? 0) - 1;
+  }
 
-/** Indexes by what stands in the columns. */
-type Known = Map<number, number>;
-
-function keep(known: Known, key: number, index: number): number {
-  known.set(key, index);
-  return index;
+  set(number: number, index: number): number {
+    if (number >= this.#behind.length) {
+      const wider = new Uint32Array(2 * number);
+      wider.set(this.#behind);
+      this.#behind = wider;
+    }
+    this.#behind[number] = index + 1;
+    return index;
+  }
 }
 
-/** @returns adds the items of one measure after the other, in steps */
+/** What stands in columns, as far as it has been met. */
+class Met {
+  readonly #sharings: Sharings;
+  readonly #subjects = new Indexes();
+  readonly #spans = new Indexes();
+  readonly #lists = new Indexes();
+  /** A ranking of one place shows all that its measure covers. */
+  readonly #rankedLists = new Indexes();
+  readonly #rankings = new Indexes();
+  /** Of the measure that was begun last; what others say of their variants is of other concepts. */
+  #firstSubject = 0;
+
+  constructor(sharings: Sharings) {
+    this.#sharings = sharings;
+  }
+
+  begin(): void {
+    this.#firstSubject = this.#sharings.subjects.size();
+  }
+
+  subjectOf({ statistics, draftAt }: MeasureDrafts, at: number): number {
+    const variant = statistics.columns.variants[at] ?? 0;
+    const known = this.#subjects.get(variant);
+    if (known >= this.#firstSubject) return known;
+    const draft = draftAt(at);
+    const subject = this.#sharings.subjects.indexOf(draft);
+    if (draft.shape === "ranking") this.#rankings.set(subject, 1);
+    return this.#subjects.set(variant, subject);
+  }
+
+  spanOf({ statistics, draftAt }: MeasureDrafts, at: number): number {
+    const span = statistics.columns.spans[at] ?? 0;
+    const known = this.#spans.get(span);
+    return known >= 0 ? known : this.#spans.set(span, this.#sharings.spans.indexOf(draftAt(at)));
+  }
+
+  listOf({ statistics, draftAt, showsPartner }: MeasureDrafts, at: number, subject: number) {
+    const list = statistics.columns.places[at] ?? 0;
+    const lists = this.#rankings.get(subject) < 0 ? this.#lists : this.#rankedLists;
+    const known = showsPartner ? -1 : lists.get(list);
+    if (known >= 0) return known;
+    const draft = draftAt(at);
+    const index = this.#sharings.lists.indexOf(draft);
+    const isOwn = !showsPartner && draft.places === statistics.recordAt(at).places;
+    return isOwn ? lists.set(list, index) : index;
+  }
+}
+
+const itemsPerStep = 2000;
+
+/**
+ * @param extendIds room for the identifiers of so many items
+ * @returns adds the items of one measure after the other, in steps
+ */
 export function createAddMeasure(
-  { subjects, spans, terms, lists }: Sharings,
-  addId: (id: number) => void,
+  sharings: Sharings,
+  extendIds: (by: number) => Float64Array,
 ): (measure: MeasureDrafts) => Steps<void> {
-  const spanOf: Known = new Map();
-  const listOf: Known = new Map();
-  return function* ({ statistics, draftAt, hasOwnPlaces }) {
-    const { ids, byNumber, columns } = statistics;
-    const { kinds, variants, from, to, places } = columns;
-    const subjectOf: Known = new Map();
-    const ownPlaces = new Map<number, boolean>();
-    let term: number | undefined;
-    for (let place = 0; place < byNumber.length; place += 1) {
-      const at = byNumber[place] ?? 0;
-      if (!statistics.isThere(at)) continue;
-      addId(ids[at] ?? 0);
-      const kind = kinds[at] ?? 0;
-      const said = kind * manyTexts + (variants[at] ?? 0);
-      subjects.addIndex(
-        subjectOf.get(said) ?? keep(subjectOf, said, subjects.indexOf(draftAt(at))),
-      );
-      const span = (from[at] ?? 0) * manyTexts + (to[at] ?? 0);
-      spans.addIndex(spanOf.get(span) ?? keep(spanOf, span, spans.indexOf(draftAt(at))));
-      terms.addIndex((term ??= terms.indexOf(draftAt(at))));
-      const isOwn = ownPlaces.get(kind) ?? hasOwnPlaces(draftAt(at));
-      ownPlaces.set(kind, isOwn);
-      const list = places[at] ?? 0;
-      const known = isOwn ? listOf.get(list) : undefined;
-      const index = known ?? lists.indexOf(draftAt(at));
-      if (isOwn && known === undefined) listOf.set(list, index);
-      lists.addIndex(index);
-      if (place % itemsPerStep === itemsPerStep - 1) yield;
+  const met = new Met(sharings);
+  return function* (measure) {
+    const { byNumber } = measure.statistics;
+    for (let from = 0; from < byNumber.length; from += itemsPerStep) {
+      const some = byNumber.subarray(from, from + itemsPerStep);
+      if (from === 0) met.begin();
+      addItems(measure, some, met, sharings, extendIds(some.length));
+      yield;
     }
-    yield;
   };
+}
+
+// Not in the generator: it would take several times as long there.
+function addItems(
+  measure: MeasureDrafts,
+  some: Uint32Array,
+  met: Met,
+  { subjects, spans, lists, terms }: Sharings,
+  ids: Float64Array,
+): void {
+  const { statistics, draftAt } = measure;
+  const subjectAt = subjects.extend(some.length);
+  const spanAt = spans.extend(some.length);
+  const listAt = lists.extend(some.length);
+  terms.extend(some.length).fill(terms.indexOf(draftAt(some[0] ?? 0)));
+  for (let place = 0; place < some.length; place += 1) {
+    const at = some[place] ?? 0;
+    const subject = met.subjectOf(measure, at);
+    ids[place] = statistics.ids[at] ?? 0;
+    subjectAt[place] = subject;
+    spanAt[place] = met.spanOf(measure, at);
+    listAt[place] = met.listOf(measure, at, subject);
+  }
 }

@@ -41,11 +41,10 @@ function draftOf(library: Library, record: StatisticRecord): Draft {
 
 export function* statisticDrafts(library: Library): Generator<Draft | MeasureDrafts, undefined> {
   for (const one of library.statistics.inColumns?.() ?? library.statistics.values())
-    if ("byNumber" in one)
-      yield {
-        statistics: one,
-        draftAt: (index) => draftOf(library, one.recordAt(index)),
-        hasOwnPlaces: ({ shape, partner }) => shape !== "ranking" && partner === undefined,
-      };
-    else yield draftOf(library, one);
+    if ("byNumber" in one) {
+      const draftAt = (index: number): Draft => draftOf(library, one.recordAt(index));
+      const [first = -1] = one.byNumber;
+      const showsPartner = first >= 0 && draftAt(first).partner !== undefined;
+      yield { statistics: one, draftAt, showsPartner };
+    } else yield draftOf(library, one);
 }

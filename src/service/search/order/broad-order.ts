@@ -47,7 +47,7 @@ function* rankSteps({ subjects, spans, lists }: ItemColumns) {
   const rankOf = new Uint32Array(kinds);
   for (const [at, kind] of there.entries()) rankOf[kind] = ranks[at] ?? 0;
   yield;
-  return { all: yield* spreadSteps(kindAt, rankOf), count: values.length };
+  return { all: yield* spreadSteps(kindAt, rankOf, kindAt), count: values.length };
 }
 
 const split = (number: number, by: number): [number, number] => [
@@ -55,15 +55,14 @@ const split = (number: number, by: number): [number, number] => [
   number % by,
 ];
 
-/** By ordinal, how many of its first concept stand before it. */
-function* turnSteps({ subjects }: ItemColumns, byRank: Uint32Array) {
+/** By ordinal, how many of its first concept stand before it. @param all is written over */
+function* turnSteps({ subjects }: ItemColumns, byRank: Uint32Array, all: Uint32Array) {
   const concepts = createNumberedTexts();
   const conceptOf = Uint32Array.from(subjects.values, (subject) =>
     concepts.numberOf(subject.concepts[0] ?? ""),
   );
   yield;
   const turns = new Uint32Array(concepts.size);
-  const all = new Uint32Array(byRank.length);
   let most = 1;
   for (let at = 0; at < byRank.length; at += 1) {
     const ordinal = byRank[at] ?? 0;
@@ -82,11 +81,12 @@ export function* broadSteps(columns: ItemColumns): Steps<Uint32Array> {
   const { terms } = columns;
   const rank = yield* rankSteps(columns);
   const { sorted: byRank } = yield* countingSteps(rank.all, rank.count);
-  const turn = yield* turnSteps(columns, byRank);
+  const turn = yield* turnSteps(columns, byRank, rank.all);
   const byTurn = yield* countingSteps(turn.all, turn.most, byRank);
   const release = toRanks(
     terms.values.map(({ releasedAt }) => (Number.isNaN(releasedAt) ? 0 : -releasedAt)),
   );
-  const released = yield* spreadSteps(terms.at, release.ranks);
-  return (yield* countingSteps(released, release.values.length, byTurn.sorted)).sorted;
+  const released = yield* spreadSteps(terms.at, release.ranks, turn.all);
+  const { sorted } = yield* countingSteps(released, release.values.length, byTurn.sorted, byRank);
+  return sorted;
 }
