@@ -3,8 +3,6 @@ import { createNumberedTexts } from "./numbered-texts.js";
 /** Lists of which each is there once, however many have the same, by numbers. */
 export interface NumberedLists {
   readonly numberOf: (list: readonly string[]) => number;
-  /** Undefined for one that is not there. */
-  readonly find: (list: readonly string[]) => number | undefined;
   readonly listOf: (number: number) => readonly string[];
 }
 
@@ -12,7 +10,6 @@ export function createNumberedLists(): NumberedLists {
   const keys = createNumberedTexts();
   const lists: (readonly string[])[] = [];
   return {
-    find: (list) => keys.find(list.join("\n")),
     numberOf: (list) => {
       const number = keys.numberOf(list.join("\n"));
       lists[number] ??= list;

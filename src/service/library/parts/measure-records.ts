@@ -1,6 +1,7 @@
 /** The statistics of one imported measure in few bytes each: records are made of them when they are asked for. */
 import type { SaidInColumns, StatisticKind } from "../library-model.js";
 import { createNumberedLists, type NumberedLists } from "../numbered/numbered-lists.js";
+import { createNumberedPairs, type NumberedPairs } from "../numbered/numbered-pairs.js";
 import type { KeyedRecord } from "../records/build-context.js";
 
 type Kind = Extract<StatisticKind, "series" | "ranking" | "comparison">;
@@ -24,22 +25,19 @@ export interface MeasureRecords {
 
 /** What the records of all measures share. */
 interface SharedLists {
-  /** A kind, and behind it the variant where there is one. */
-  readonly variants: NumberedLists;
-  /** First and last periods. */
-  readonly spans: NumberedLists;
+  /** Kind and variant, which is empty where there is none. */
+  readonly variants: NumberedPairs;
+  /** First and last period. */
+  readonly spans: NumberedPairs;
   /** Lists of places. */
   readonly lists: NumberedLists;
 }
 
 export const createSharedLists = (): SharedLists => ({
-  variants: createNumberedLists(),
-  spans: createNumberedLists(),
+  variants: createNumberedPairs(),
+  spans: createNumberedPairs(),
   lists: createNumberedLists(),
 });
-
-const variantOf = ({ kind, variant }: Pick<KeyedRecord, "kind" | "variant">): readonly string[] =>
-  variant === undefined ? [kind] : [kind, variant];
 
 /** @param records of one measure alone, as they were built */
 export function packRecords(records: readonly KeyedRecord[], shared: SharedLists): MeasureRecords {
@@ -48,8 +46,10 @@ export function packRecords(records: readonly KeyedRecord[], shared: SharedLists
   const { variants, spans, lists } = shared;
   // What reads the columns must hold them alone, and so nothing of the records.
   return createRecords(shared, ids, byNumber, {
-    variants: Uint32Array.from(records, (one) => variants.numberOf(variantOf(one))),
-    spans: Uint32Array.from(records, ({ from, to }) => spans.numberOf([from, to])),
+    variants: Uint32Array.from(records, ({ kind, variant = "" }) =>
+      variants.numberOf(kind, variant),
+    ),
+    spans: Uint32Array.from(records, ({ from, to }) => spans.numberOf(from, to)),
     places: Uint32Array.from(records, ({ places }) => lists.numberOf(places)),
   });
 }
@@ -64,17 +64,18 @@ function createRecords(
   return {
     ...{ ids, byNumber, columns },
     at: (index) => {
-      const [kind = "series", variant] = shared.variants.listOf(variants[index] ?? -1);
-      const [from = "", to = ""] = shared.spans.listOf(spans[index] ?? -1);
+      const [kind, variant] = shared.variants.pairOf(variants[index] ?? -1);
+      const [from, to] = shared.spans.pairOf(spans[index] ?? -1);
       return {
         id: ids[index] ?? 0,
         kind: kind as Kind,
         places: shared.lists.listOf(places[index] ?? -1),
-        ...{ variant, from, to },
+        variant: variant === "" ? undefined : variant,
+        ...{ from, to },
       };
     },
     rankingAt: (variant) => {
-      const wanted = shared.variants.find(variantOf({ kind: "ranking", variant }));
+      const wanted = shared.variants.find("ranking", variant);
       return wanted === undefined ? -1 : variants.indexOf(wanted);
     },
   };
