@@ -30,8 +30,8 @@ export function measured(concept: Concept, language: Platform): string {
 
 /** "Unemployment rate – United States": without its place it would read as the world's. */
 function onlyPlace(library: Titled, concept: Concept): TextByLanguage | undefined {
-  const [code = "", ...others] = library.coveredPlaces(concept.key);
-  return others.length === 0 ? library.places.get(code)?.name : undefined;
+  const covered = library.coveredPlaces(concept.key);
+  return covered.length === 1 ? library.places.get(covered[0] ?? "")?.name : undefined;
 }
 
 /** The measures of one name, by name and language. */
@@ -68,10 +68,11 @@ const lastYear = ({ coveredPlaces, observations }: Titled, { key }: Concept): st
 function distinctName(library: Titled, concept: Concept, language: Platform): string {
   const name = concept.name[language];
   const place = onlyPlace(library, concept);
+  if (place === undefined) return name;
   const alike = withSameName(library, concept, language).filter(
     (other) => onlyPlace(library, other) === place,
   );
-  if (place === undefined || alike.length < 2) return name;
+  if (alike.length < 2) return name;
   const often = `${name}, ${frequencies[concept.frequency][language]}`;
   const asOften = alike.filter(({ frequency }) => frequency === concept.frequency);
   const year = lastYear(library, concept);
