@@ -20,28 +20,9 @@ export interface Alike {
 const itemsPerStep = 4000;
 
 /**
- * By subject, its ordinals by period and prominence, equal ones rising: numbers that say all three are sorted, a
- * subject's alone at a time.
+ * By period and prominence, in numbers that say both and the place: the ordinals of one subject alone at a time.
+ * @param ordinals rising, of which equal kinds stay so
  */
-function* sortedSteps({ subjects, spans, lists }: ItemColumns) {
-  const prominence = toRanks(lists.values.map((list) => list.prominence));
-  const { sorted: ordinals, starts } = yield* countingSteps(subjects.at, subjects.values.length);
-  const kindOf = (ordinal: number): number =>
-    (spans.at[ordinal] ?? 0) * prominence.values.length +
-    (prominence.ranks[lists.at[ordinal] ?? 0] ?? 0);
-  let sorted = 0;
-  for (let subject = 0; subject < subjects.values.length; subject += 1) {
-    const own = ordinals.subarray(starts[subject], starts[subject + 1]);
-    sortOrdinals(own, kindOf);
-    sorted += own.length;
-    if (sorted < itemsPerStep) continue;
-    sorted = 0;
-    yield;
-  }
-  return { ordinals, starts, kindOf };
-}
-
-/** @param ordinals rising, of which equal kinds stay so */
 function sortOrdinals(ordinals: Uint32Array, kindOf: (ordinal: number) => number): void {
   const { length } = ordinals;
   if (length < 2) return;
@@ -52,17 +33,21 @@ function sortOrdinals(ordinals: Uint32Array, kindOf: (ordinal: number) => number
   for (let at = 0; at < length; at += 1) ordinals[at] = before[(keys[at] ?? 0) % length] ?? 0;
 }
 
-export function* alikeSteps(columns: ItemColumns): Steps<Alike> {
-  const { subjects } = columns;
+export function* alikeSteps({ subjects, spans, lists }: ItemColumns): Steps<Alike> {
   const size = subjects.at.length;
   const count = subjects.values.length;
-  const { ordinals, starts: firsts, kindOf } = yield* sortedSteps(columns);
+  const prominence = toRanks(lists.values.map((list) => list.prominence));
+  const kindOf = (ordinal: number): number =>
+    (spans.at[ordinal] ?? 0) * prominence.values.length +
+    (prominence.ranks[lists.at[ordinal] ?? 0] ?? 0);
+  const { sorted: ordinals, starts: firsts } = yield* countingSteps(subjects.at, count);
   const groups = new Uint32Array(count + 1);
   const groupOf = new Uint32Array(size);
   const starts = createGrowing();
   let seen = 0;
   for (let subject = 0; subject < count; subject += 1) {
     const [first, end] = [firsts[subject] ?? 0, firsts[subject + 1] ?? 0];
+    sortOrdinals(ordinals.subarray(first, end), kindOf);
     groups[subject] = starts.count();
     let kind = -1;
     for (let at = first; at < end; at += 1) {

@@ -4,7 +4,7 @@ import { sameNameSteps } from "../library/index.js";
 import type { Library } from "../library/library-model.js";
 import { atOnce, type IsAsked, type Steps } from "../library/turns.js";
 import { createGroups } from "./groups.js";
-import { toDrafts } from "./drafts/drafts.js";
+import { countOf, toDrafts } from "./drafts/drafts.js";
 import { createQueryParser, type QueryParser } from "./parse/query-parser.js";
 import type { FirstAnswers, Ranking } from "./rank/ranked.js";
 import { createRanker, type RankedQuestion, type Ranker } from "./rank/ranking.js";
@@ -39,14 +39,6 @@ export interface SearchIndexes {
 const keptItems = 500_000;
 
 const kinds: readonly ContentKind[] = ["statistic", "indicator", "topic", "study", "infographic"];
-
-const countOf: Readonly<Record<ContentKind, (library: Library) => number>> = {
-  statistic: ({ statistics }) => statistics.size,
-  indicator: ({ concepts }) => concepts.size,
-  topic: ({ topics }) => topics.size,
-  study: ({ studies }) => studies.size,
-  infographic: ({ infographics }) => infographics.size,
-};
 
 /** What items are found by, in steps between which others are answered: of a million it takes some seconds. */
 export function* indexSteps(library: Library): Steps<SearchIndexes> {

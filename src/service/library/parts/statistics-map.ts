@@ -93,10 +93,8 @@ export class StatisticsMap implements Statistics {
     onCollision: (left: KeyedRecord, kept: KeyedRecord) => void,
   ): void {
     const { ids } = measure.records;
-    const areAllGiven = this.#left.size === 0;
     for (let at = from; at < end; at += 1)
-      if (areAllGiven || !this.#left.has(start + at))
-        this.#give(ids[at] ?? 0, start + at, onCollision);
+      if (!this.#left.has(start + at)) this.#give(ids[at] ?? 0, start + at, onCollision);
   }
 
   #give(

@@ -3,6 +3,7 @@ import type { Steps } from "../../library/turns.js";
 import type { Draft, Item, MeasureDrafts } from "../items.js";
 import { createGrowing, createGrowingFloats } from "./growing.js";
 import { createAddMeasure } from "./measure-columns.js";
+import { ofObject } from "../of-object.js";
 import { prominenceOf } from "../prominence.js";
 
 /** What many items have in common, so that each question judges it once. */
@@ -73,18 +74,6 @@ function createSharing<T>(
   };
 }
 
-/** Lists are many names long: one that has been met is known without reading it. */
-function createNaming() {
-  const known = new WeakMap<readonly string[], string>();
-  return (list: readonly string[]): string => {
-    const present = known.get(list);
-    if (present !== undefined) return present;
-    const name = list.join(" ");
-    known.set(list, name);
-    return name;
-  };
-}
-
 /** Of one kind either all are numbers or none. */
 function createIds(expected: number) {
   const numbers = createGrowingFloats(expected);
@@ -102,9 +91,10 @@ function createIds(expected: number) {
 
 /** What items have in common, met one after the other. */
 function createSharings(expected: number) {
-  const [conceptsOf, placesOf] = [createNaming(), createNaming()];
+  // Lists are many names long: one that has been met is known without reading it.
+  const nameOf = ofObject((list: readonly string[]) => list.join(" "));
   const subjects = createSharing<Subject>(
-    ({ concepts, shape, part }) => [conceptsOf(concepts), shape, part],
+    ({ concepts, shape, part }) => [nameOf(concepts), shape, part],
     ({ concepts, shape, part, partner }) => ({ concepts, shape, part, partner }),
     expected,
   );
@@ -119,7 +109,7 @@ function createSharings(expected: number) {
     expected,
   );
   const lists = createSharing<ShownTogether>(
-    ({ places }) => [placesOf(places)],
+    ({ places }) => [nameOf(places)],
     ({ places: listed }) => {
       const places = new Set(listed);
       return { places, prominence: prominenceOf(places) };

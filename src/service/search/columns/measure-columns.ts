@@ -100,9 +100,9 @@ export function createAddMeasure(
   const met = new Met(sharings);
   return function* (measure) {
     const { byNumber } = measure.statistics;
+    met.begin();
     for (let from = 0; from < byNumber.length; from += itemsPerStep) {
       const some = byNumber.subarray(from, from + itemsPerStep);
-      if (from === 0) met.begin();
       addItems(measure, some, met, sharings, extendIds(some.length));
       yield;
     }

@@ -45,6 +45,15 @@ const producers: Record<ContentKind, (library: Library) => Iterable<Draft | Meas
     ),
 };
 
+/** How many items of a kind there are. */
+export const countOf: Readonly<Record<ContentKind, (library: Library) => number>> = {
+  statistic: ({ statistics }) => statistics.size,
+  indicator: ({ concepts }) => concepts.size,
+  topic: ({ topics }) => topics.size,
+  study: ({ studies }) => studies.size,
+  infographic: ({ infographics }) => infographics.size,
+};
+
 function extentOf(library: Library, concept: string, places: readonly string[]) {
   let [from, to] = ["", ""];
   for (const place of places) {

@@ -12,7 +12,7 @@ import { beforeEachPlace } from "./each-place.js";
 import { countedNationals } from "./kinds-of-people.js";
 import { findForeign, toLanguage, type NamedPlaces } from "./language.js";
 import type { ParsedQuery } from "./parsed-query.js";
-import { ofConcept } from "./of-concept.js";
+import { ofConcept, ofObject } from "../of-object.js";
 import { parseAskedPeriod, readFrequency, type AskedPeriod } from "../../../statistics/index.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
 import { createPlaceParser, type FoundPlace, type PlaceParser } from "./places/place-parser.js";
@@ -111,13 +111,9 @@ function createParser(
 }
 
 /** Places stay the same while imports come and go. */
-const placeParsers = new WeakMap<Library["places"], PlaceParser>();
-
-function placeParserOf(places: Library["places"]): PlaceParser {
-  const known = placeParsers.get(places) ?? createPlaceParser(places.values());
-  placeParsers.set(places, known);
-  return known;
-}
+const placeParserOf = ofObject((places: Library["places"]): PlaceParser =>
+  createPlaceParser(places.values()),
+);
 
 function createNaming(
   library: Library,

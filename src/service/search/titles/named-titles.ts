@@ -7,7 +7,7 @@ import type { Concept, Library } from "../../library/library-model.js";
 import type { Steps } from "../../library/turns.js";
 import type { Item } from "../items.js";
 import type { KindIndex } from "../kind-index.js";
-import { ofConcept } from "../parse/of-concept.js";
+import { ofConcept } from "../of-object.js";
 import { toTokens } from "../parse/text.js";
 
 export interface NamedTitles {

@@ -1,6 +1,6 @@
 /** Of the concepts that fit a question's words, those that are meant: what it is about, and a second thing. */
 import type { Library } from "../../../library/library-model.js";
-import { ofConcept } from "../of-concept.js";
+import { ofConcept } from "../../of-object.js";
 import { findDenominator, isShareOfGdp } from "../ratios.js";
 import type { Token } from "../text.js";
 import { genericWords } from "../word-lists.js";

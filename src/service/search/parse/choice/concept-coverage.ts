@@ -1,6 +1,7 @@
 /** Of concepts that fit the words, those that have figures where they are asked for. */
 import type { Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "../concepts/concept-index.js";
+import { ofObject } from "../../of-object.js";
 
 export interface AskedPlaces {
   readonly codes: readonly string[];
@@ -42,13 +43,7 @@ export function createCoverage(library: Library): ChooseCovered {
 }
 
 /** Lists of places as sets: thousands of concepts have the same list. */
-const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
-
-function setOf(places: readonly string[]): ReadonlySet<string> {
-  const known = sets.get(places) ?? new Set(places);
-  sets.set(places, known);
-  return known;
-}
+const setOf = ofObject((places: readonly string[]): ReadonlySet<string> => new Set(places));
 
 /** The places a concept has figures of, its partner among them; read once. */
 function createPlacesOfConcept(library: Library): (key: string) => ReadonlySet<string> {

@@ -2,7 +2,7 @@
 import type { Concept, Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "../concepts/concept-index.js";
 import { currencyWords } from "../currencies.js";
-import { ofConcept } from "../of-concept.js";
+import { ofConcept } from "../../of-object.js";
 import { isShareOfGdp } from "../ratios.js";
 import { fold } from "../text.js";
 import { genericWords } from "../word-lists.js";

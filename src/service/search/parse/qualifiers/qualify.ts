@@ -1,7 +1,7 @@
 /** Of the concepts that fit the words, those that the question's maturities, frequency and tickers tell from others. */
 import type { Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "../concepts/concept-index.js";
-import { ofConcept } from "../of-concept.js";
+import { ofConcept } from "../../of-object.js";
 import { toTokens } from "../text.js";
 import { readMaturities, type Maturity } from "./maturities.js";
 import type { AskedFrequency } from "../../../../statistics/index.js";

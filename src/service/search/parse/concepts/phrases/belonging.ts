@@ -6,20 +6,15 @@ import type {
   Library,
   TextByLanguage,
 } from "../../../../library/library-model.js";
-
-const sourceNames = new WeakMap<DataSource, readonly TextByLanguage[]>();
+import { ofObject } from "../../../of-object.js";
 
 /** A source's title and publisher: the same in all languages. */
-export function namesOfSource(source: DataSource): readonly TextByLanguage[] {
-  const known = sourceNames.get(source);
-  if (known !== undefined) return known;
-  const names = [...new Set([source.title, source.publisher])].map((text) => {
+export const namesOfSource = ofObject(({ title, publisher }: DataSource) =>
+  [...new Set([title, publisher])].map((text): TextByLanguage => {
     const named = platforms.map((platform) => [platform, text] as const);
     return Object.fromEntries(named) as Record<Platform, string>;
-  });
-  sourceNames.set(source, names);
-  return names;
-}
+  }),
+);
 
 /** What a concept belongs to: its segments, its industry and its topics. */
 export function createThemes(library: Library): (concept: Concept) => readonly TextByLanguage[] {

@@ -1,7 +1,7 @@
 /** What a concept itself is called, in every language: worked out once, and kept as numbers in one array. */
 import { platforms, type Platform } from "../../../../../contract/known-values.js";
 import type { TextByLanguage } from "../../../../library/library-model.js";
-import { ofConcept } from "../../of-concept.js";
+import { ofConcept, ofObject } from "../../../of-object.js";
 import { toPhraseWords } from "./phrase-words.js";
 
 /**
@@ -43,14 +43,10 @@ export const callingPhrases = ofConcept(({ name, synonyms }): PackedPhrases =>
   ]),
 );
 
-const known = new WeakMap<TextByLanguage, PackedPhrases>();
-
 /** Of what many concepts have in common: a topic, an industry. */
-export function phrasesOfName(name: TextByLanguage): PackedPhrases {
-  const packed = known.get(name) ?? packPhrases((platform) => [asName(name[platform])]);
-  known.set(name, packed);
-  return packed;
-}
+export const phrasesOfName = ofObject((name: TextByLanguage): PackedPhrases =>
+  packPhrases((platform) => [asName(name[platform])]),
+);
 
 /** Where those of a platform begin and end. */
 export const boundsOf = (packed: PackedPhrases, language: number) => ({
