@@ -93,8 +93,8 @@ describe("the details of a statistic", () => {
     expect(screen.getByText(/From 2024 on: forecast/)).toBeTruthy();
     expect(screen.getByText("Shows & tells")).toBeTruthy();
 
-    // What a pointer reads off the drawing, the arrow keys say.
-    const reader = screen.getByRole("group", { name: "2 series from 2023 to 2030" });
+    // What a pointer reads off the drawing, the arrow keys say. React shows them after the drawing stands.
+    const reader = await screen.findByRole("group", { name: "2 series from 2023 to 2030" });
     reader.focus();
     await user.keyboard("{ArrowLeft}");
     expect(reader.textContent).toBe("2030: Germany 1,300.0; France 990");
