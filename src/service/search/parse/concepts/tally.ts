@@ -57,7 +57,8 @@ export function createTally(index: PhraseIndex, concepts: number): TallyWords {
     for (const reading of readings) addToPhrases(sums, reading);
     for (const word of besides) addEverydayWord(index, sums, word);
     scorePhrases(index, sums, total);
-    const tallied = found.map((concept) => tallyOf(sums, concept, content, total));
+    const wordsOf = createWordsOf(content);
+    const tallied = found.map((concept) => tallyOf(sums, concept, wordsOf, total));
     clearQuestion(sums, languages);
     return { stems: stemsOf(readings), concepts: tallied };
   };
@@ -141,10 +142,20 @@ function scorePhrases(index: PhraseIndex, sums: WordSums, total: number): void {
   }
 }
 
+/** Hundreds of concepts know the same few words of a question, which is kept with all of them. */
+function createWordsOf(content: readonly string[]): (held: number) => ReadonlySet<string> {
+  const made = new Map<number, ReadonlySet<string>>();
+  return (held) => {
+    const known = made.get(held) ?? wordsIn(held, content);
+    made.set(held, known);
+    return known;
+  };
+}
+
 function tallyOf(
   { coveredOf, words, scores }: WordSums,
   concept: number,
-  content: readonly string[],
+  wordsOf: (held: number) => ReadonlySet<string>,
   total: number,
 ): ConceptTally {
   const held = words[concept] ?? 0;
@@ -157,6 +168,6 @@ function tallyOf(
     concept,
     coverage: (coveredOf[concept] ?? 0) / total,
     scores: byLanguage,
-    words: () => wordsIn(held, content),
+    words: () => wordsOf(held),
   };
 }
