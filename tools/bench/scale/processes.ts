@@ -1,4 +1,4 @@
-/** `npm run service` as processes of their own: their addresses, and what they take of the machine. */
+/** The built service as processes of their own, started as its unit does: their addresses, and what they take of the machine. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
@@ -22,9 +22,11 @@ export interface RunningService {
 
 export type Environment = Readonly<Record<string, string>>;
 
+// `tsx` would keep every function's name by a call each time a closure is made, which is in nothing that ships.
+const server = ["--v8-pool-size=1", join(root, "dist/service/server.js")];
+
 const run = (args: readonly string[], environment: Environment): ChildProcess =>
-  spawn(process.execPath, [...process.execArgv, join(root, "src/service/server.ts"), ...args], {
-    cwd: root,
+  spawn(process.execPath, [...server, ...args], {
     env: { PATH: process.env["PATH"] ?? "", ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { readOwnLibrary } from "../../../src/service/library/index.js";
 import { startPostgres } from "../../servers/start-postgres.js";
+import { buildIfChanged } from "../../start/build.js";
 import { dataOf, printJudged, searchesOf, warmUp } from "./asked.js";
 import { fill } from "./fill.js";
 import { importBeside, writeTable } from "./import-beside.js";
@@ -34,6 +35,7 @@ interface Asked {
   readonly data: readonly string[];
 }
 
+await buildIfChanged(join(import.meta.dirname, "../../.."));
 const own = await readOwnLibrary();
 const searches = searchesOf(own);
 let searched = 0;

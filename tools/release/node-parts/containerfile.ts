@@ -11,6 +11,11 @@ const operators = {
   gateway: "PUBLIC_URL, CORS_ORIGINS, UPSTREAM_URL and UPSTREAM_KEYS_FILE are the operator's.",
 } as const;
 
+const commands = {
+  service: ["node", "--v8-pool-size=1", "server.js"],
+  gateway: ["node", "server.js"],
+} as const;
+
 export function containerfile({ name, part, port }: Image): string {
   return `# The ${part} in a container, from the release's folder: podman build -f servers/Containerfile.${part} .
 # Not tried: no container engine ran where this was written.
@@ -24,6 +29,6 @@ USER node
 VOLUME /var/lib/stat
 EXPOSE ${String(port)}
 # ${operators[part]}
-CMD ["node", "server.js"]
+CMD ${JSON.stringify(commands[part])}
 `;
 }
