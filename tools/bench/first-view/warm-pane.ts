@@ -18,7 +18,7 @@ const roundsBefore = 3;
 export async function measureWarmPane(rounds: number): Promise<readonly number[]> {
   const site = await openSite();
   const profile = await mkdtemp(join(tmpdir(), "stat-profile-"));
-  const { executablePath, env, isBundled } = await findBrowser();
+  const { executablePath, env, opensTls } = await findBrowser();
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     ...(env === undefined ? {} : { env }),
@@ -27,7 +27,7 @@ export async function measureWarmPane(rounds: number): Promise<readonly number[]
     args: [...browserArguments, "--ignore-certificate-errors"],
   });
   try {
-    if (isBundled) await answerFromNode(context);
+    if (!opensTls) await answerFromNode(context);
     const page = await context.newPage();
     await page.addInitScript(noteFirstContent);
     const times: number[] = [];

@@ -6,8 +6,7 @@ export type AskedByNode = Parameters<BrowserContext["route"]>[0];
 /**
  * Requests of the context's pages are made by this process, to the same server.
  *
- * For the bundled Chromium: its first TLS connection loads NSS, whose key store asks for
- * libsqlite3.so.0, which neither the package nor a bare machine has, and the browser dies of that.
+ * For a browser that opens no TLS connection here.
  */
 export async function answerFromNode(
   context: BrowserContext,

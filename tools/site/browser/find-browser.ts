@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,8 +6,8 @@ import { unpackBrowser } from "./unpack-browser.js";
 
 export interface FoundBrowser {
   readonly executablePath: string;
-  /** It cannot open a TLS connection on every machine. */
-  readonly isBundled: boolean;
+  /** Where it does not, Node asks in its place: the bundled one needs a library for TLS that it does not bring. */
+  readonly opensTls: boolean;
   readonly env?: Record<string, string>;
 }
 
@@ -46,11 +47,11 @@ export async function findBrowser(): Promise<FoundBrowser> {
   if (wanted !== undefined && wanted !== "" && wanted !== "bundled") {
     if (!existsSync(wanted))
       throw new Error(`${browserVariable} names ${wanted}, which does not exist.`);
-    return { executablePath: wanted, isBundled: false };
+    return { executablePath: wanted, opensTls: true };
   }
   const found = (installed[process.platform] ?? []).find((path) => existsSync(path));
   if (found !== undefined && wanted !== "bundled")
-    return { executablePath: found, isBundled: false };
+    return { executablePath: found, opensTls: true };
   if (process.platform === "linux" && process.arch === "x64") return bundledBrowser();
   throw new Error(
     `The browser tests need Chrome, Chromium or Edge. Install one, or set ${browserVariable} to its program file.`,
@@ -63,16 +64,22 @@ export async function findBrowser(): Promise<FoundBrowser> {
  */
 async function bundledBrowser(): Promise<FoundBrowser> {
   const folder = await unpackBrowser();
-  return {
-    executablePath: join(folder, "chromium"),
-    isBundled: true,
-    env: {
-      ...definedEnvironment(),
-      LD_LIBRARY_PATH: join(folder, "lib"),
-      FONTCONFIG_PATH: folder,
-      HOME: process.env["HOME"] ?? tmpdir(),
-    },
+  const env = {
+    ...definedEnvironment(),
+    LD_LIBRARY_PATH: join(folder, "lib"),
+    FONTCONFIG_PATH: folder,
+    HOME: process.env["HOME"] ?? tmpdir(),
   };
+  return { executablePath: join(folder, "chromium"), opensTls: hasKeyStore(folder, env), env };
+}
+
+/**
+ * Its first TLS connection loads NSS, whose key store asks for libsqlite3.so.0, which the package does not bring and a
+ * bare machine does not have: the browser dies of that.
+ */
+function hasKeyStore(folder: string, env: Readonly<Record<string, string>>): boolean {
+  const needed = spawnSync("ldd", [join(folder, "lib/libsoftokn3.so")], { env, encoding: "utf8" });
+  return needed.status === 0 && !needed.stdout.includes("not found");
 }
 
 const definedEnvironment = () =>

@@ -64,7 +64,7 @@ export async function launchBrowser(byNode?: AskedByNode): Promise<LaunchedBrows
 /** The same, with a context that keeps what it has loaded. */
 export async function launchWithProfile(profile: Profile): Promise<BrowserWithProfile> {
   const found = await findBrowser();
-  if (found.isBundled) return launchBrowser();
+  if (!found.opensTls) return launchBrowser();
   const { folder, certificate } = profile;
   const trust = `--ignore-certificate-errors-spki-list=${publicKeyOf(certificate.cert)}`;
   const keeping = await start(found, ({ args, ...options }) =>
@@ -98,7 +98,7 @@ async function makeReady(context: BrowserContext, found: FoundBrowser, byNode?: 
   // A page waits for as long as a busy machine needs: what never comes ends with the test.
   context.setDefaultTimeout(patienceMs);
   context.setDefaultNavigationTimeout(patienceMs);
-  if (found.isBundled) await answerFromNode(context, byNode);
+  if (!found.opensTls) await answerFromNode(context, byNode);
   if (slowdown > 1) context.on("page", (page) => void slowDown(page));
 }
 
