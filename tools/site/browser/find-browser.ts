@@ -50,8 +50,7 @@ export async function findBrowser(): Promise<FoundBrowser> {
     return { executablePath: wanted, opensTls: true };
   }
   const found = (installed[process.platform] ?? []).find((path) => existsSync(path));
-  if (found !== undefined && wanted !== "bundled")
-    return { executablePath: found, opensTls: true };
+  if (found !== undefined && wanted !== "bundled") return { executablePath: found, opensTls: true };
   if (process.platform === "linux" && process.arch === "x64") return bundledBrowser();
   throw new Error(
     `The browser tests need Chrome, Chromium or Edge. Install one, or set ${browserVariable} to its program file.`,
