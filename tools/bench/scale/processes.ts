@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { freePort } from "../../servers/free-port.js";
+import { unitCommand } from "../../servers/unit-command.js";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -22,11 +23,12 @@ export interface RunningService {
 
 export type Environment = Readonly<Record<string, string>>;
 
-// `tsx` would keep every function's name by a call each time a closure is made, which is in nothing that ships.
-const server = ["--v8-pool-size=1", join(root, "dist/service/server.js")];
+const command = unitCommand(join(root, "deploy/stat.service"));
 
+// `tsx` would keep every function's name by a call each time a closure is made, which is in nothing that ships.
 const run = (args: readonly string[], environment: Environment): ChildProcess =>
-  spawn(process.execPath, [...server, ...args], {
+  spawn(process.execPath, [...command, ...args], {
+    cwd: join(root, "dist/service"),
     env: { PATH: process.env["PATH"] ?? "", ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });

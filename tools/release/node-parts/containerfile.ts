@@ -3,6 +3,8 @@ interface Image {
   readonly name: string;
   readonly part: "service" | "gateway";
   readonly port: number;
+  /** What Node is given, as the unit does. */
+  readonly command: readonly string[];
 }
 
 const operators = {
@@ -11,12 +13,7 @@ const operators = {
   gateway: "PUBLIC_URL, CORS_ORIGINS, UPSTREAM_URL and UPSTREAM_KEYS_FILE are the operator's.",
 } as const;
 
-const commands = {
-  service: ["node", "--v8-pool-size=1", "server.js"],
-  gateway: ["node", "server.js"],
-} as const;
-
-export function containerfile({ name, part, port }: Image): string {
+export function containerfile({ name, part, port, command }: Image): string {
   return `# The ${part} in a container, from the release's folder: podman build -f servers/Containerfile.${part} .
 # Not tried: no container engine ran where this was written.
 FROM docker.io/library/node:22-slim
@@ -29,6 +26,6 @@ USER node
 VOLUME /var/lib/stat
 EXPOSE ${String(port)}
 # ${operators[part]}
-CMD ${JSON.stringify(commands[part])}
+CMD ${JSON.stringify(["node", ...command])}
 `;
 }

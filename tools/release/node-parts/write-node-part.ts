@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { billOfMaterials, lockedPackages } from "../bill-of-materials.js";
+import { unitCommand } from "../../servers/unit-command.js";
 import { containerfile } from "./containerfile.js";
 import { stageNodePart } from "./stage-node-part.js";
 import { writeArchive } from "./write-archive.js";
@@ -40,6 +41,6 @@ export async function writeNodePart({ root, out, day, part, version }: NodePart)
     rmSync(workshop, { recursive: true });
   }
   cpSync(unit, join(out, "servers", units[part]));
-  const image = containerfile({ name, part, port: ports[part] });
+  const image = containerfile({ name, part, port: ports[part], command: unitCommand(unit) });
   writeFileSync(join(out, "servers", `Containerfile.${part}`), image);
 }
