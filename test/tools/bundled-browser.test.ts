@@ -12,7 +12,6 @@ import { launchBrowser } from "../../tools/site/browser/launch-browser.js";
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "stat-browser-"));
-  vi.stubEnv("TMPDIR", folder);
   vi.stubEnv("STAT_BROWSER", "bundled");
 });
 afterEach(async () => {
@@ -21,6 +20,7 @@ afterEach(async () => {
 });
 
 it("the bundled browser is whole for everyone who finds it, however many unpack it at once", async () => {
+  vi.stubEnv("TMPDIR", folder);
   const sizeWhenFound = async () => (await stat((await findBrowser()).executablePath)).size;
   const first = sizeWhenFound();
   await expect.poll(() => readdir(folder)).not.toEqual([]);
