@@ -49,7 +49,7 @@ const paraphrases: readonly Paraphrase[] = [
   },
   {
     pattern:
-      /\bhow many( (people|persons|inhabitants|residents))?( are| do| does)?( there)? (live|living)\b|\bhow many (people|persons|inhabitants|residents)( are| do| does)?( there)? in\b|\bpeople live\b|\bmost populous\b/,
+      /\bhow many( (people|persons|inhabitants|residents))?( are| do| does)?( there)? (live|living)\b|\bhow many (people|persons|inhabitants|residents)( are| do| does)?( there)? in\b|\bpeople live\b(?! (?:the )?long)|\bmost populous\b/,
     words: "population",
   },
   {

@@ -101,6 +101,7 @@ export const genericWords: ReadonlySet<string> = new Set(
   list(`rate rates share number production consumption growth price prices index per capita head ratio
   expenditure spending total annual value volume level use usage users market size cost costs area length
   access real nominal output generation intensity gross net national persons new percent percentage proportion
+  prevalence pravalenz prevalencia
   quote rate anteil marktanteil marktanteile zahl anzahl produktion verbrauch wachstum preis preise index kopf verhaltnis ausgaben
   gesamt jahrlich wert konsum neue neuer neues nutzung nutzer markt grosse kosten flache lange erzeugung intensitat
   prozent prozentsatz

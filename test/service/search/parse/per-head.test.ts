@@ -16,6 +16,8 @@ describe("a question per head", () => {
     ["GDP per person in dollars", "gdp-per-capita"],
     ["nominal GDP per capita", "gdp-per-capita"],
     ["BIP pro Kopf in Dollar Japan", "gdp-per-capita"],
+    ["Bruttoinlandsprodukt pro Kopf in Österreich", "gdp-per-capita"],
+    ["producto interior bruto per cápita de México en dólares", "gdp-per-capita"],
     ["PIB par habitant en dollars Japon", "gdp-per-capita"],
     ["PIB per cápita en dólares Japón", "gdp-per-capita"],
     ["hospital beds per capita Japan", "factbook-hospital-beds"],

@@ -1,6 +1,7 @@
 /** Of the concepts that fit a question's words, those that are meant: what it is about, and a second thing. */
 import type { Library } from "../../../library/library-model.js";
 import { ofConcept } from "../../of-object.js";
+import { saysNothing } from "./everyday-words.js";
 import { findDenominator, isShareOfGdp } from "../ratios.js";
 import type { Token } from "../text.js";
 import { genericWords } from "../word-lists.js";
@@ -12,6 +13,7 @@ import {
   fitsHardly,
   isCompound,
   isHeadAlone,
+  isName,
   leavesWord,
   namedCause,
   namedCourse,
@@ -68,8 +70,9 @@ export function createConceptChooser(
     const words = withoutHeads(given, perHead);
     const denominator = findDenominator(tokens);
     const isRatio = denominator !== undefined;
+    const divisor = isRatio ? tokens[denominator]?.folded : undefined;
     const fitting = isRatio
-      ? findRatios(concepts, asked, tokens[denominator]?.folded ?? "")
+      ? findRatios(concepts, asked, divisor ?? "")
       : findQualified(concepts, asked, qualifiers);
     const apart = qualify(isRatio ? sharesFirst(library, fitting) : fitting, words, qualifiers);
     const adjusted = adjustedFirst(library, apart.found, folded);
@@ -91,7 +94,7 @@ export function createConceptChooser(
     const found =
       isAnother || namesNothing(tokens, words) || isHeadAlone(words, all[0], isPrice)
         ? []
-        : covers(all, places);
+        : coveredAlike(all, (some) => covers(some, places), divisor);
     const [first] = found;
     const others =
       isRatio || first === undefined ? [] : covers(findOthers(concepts, words, first), places);
@@ -105,6 +108,23 @@ export function createConceptChooser(
           );
     return { concepts: main, others, unknown, isNothing: found.length === 0 };
   };
+}
+
+/**
+ * What has figures where they are asked for. Where that is not called by each word that names something of what fits
+ * best, it is another thing, and only what is called so is left: "renewable electricity" is not all electricity.
+ *
+ * @param divisor a word that names what is divided by
+ */
+function coveredAlike(
+  found: readonly FoundConcept[],
+  cover: (found: readonly FoundConcept[]) => readonly FoundConcept[],
+  divisor: string | undefined,
+): readonly FoundConcept[] {
+  const named = [...(found[0]?.words ?? [])].filter((word) => isName(word) && word !== divisor);
+  const isAlike = ({ words }: FoundConcept): boolean => named.every((word) => words.has(word));
+  const covered = cover(found);
+  return covered.slice(0, 1).every(isAlike) ? covered : cover(found.filter(isAlike));
 }
 
 /** "Deficit in % of GDP" is a deficit whose unit says so, or one that is called "to GDP": each by what fits it better. */
@@ -161,6 +181,9 @@ function adjustedFirst(
   return meant.length === 0 ? found : meant;
 }
 
+const saysHow = (word: string): boolean =>
+  genericWords.has(word) || saysNothing(word) || askedFrequencyOf(word) !== undefined;
+
 function findOthers(
   concepts: ConceptIndex,
   words: readonly string[],
@@ -168,9 +191,8 @@ function findOthers(
 ): readonly FoundConcept[] {
   if (first === undefined || first.coverage > 0.9) return [];
   const left = words.filter((word) => !first.words.has(word));
-  // "Share", "rate", "monthly": what many measures are is no second subject.
-  if (left.every((word) => genericWords.has(word) || askedFrequencyOf(word) !== undefined))
-    return [];
+  // "Share", "monthly", "in dollars": what many measures are, or are stated in, is no second subject.
+  if (left.every(saysHow)) return [];
   const found = concepts.find(left);
   return (found[0]?.score ?? 0) >= 0.6 ? found : [];
 }

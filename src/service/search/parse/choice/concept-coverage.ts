@@ -32,10 +32,13 @@ export function createCoverage(library: Library): ChooseCovered {
       const partner = library.concepts.get(key)?.partner;
       // Exports to one country are not the exports; between two countries they are what is asked.
       if (partner !== undefined && !codes.includes(partner)) return [];
+      // "From Germany to France" asks for no third country's trade with one of them.
+      const others = codes.filter((code) => code !== partner);
       const isBetween =
         partner !== undefined &&
-        (isDirected || codes.some((code) => code !== partner && isShown(key, code)));
+        (others.length === 0 ? isDirected : others.some((code) => isShown(key, code)));
       if (isBetween) return [{ ...concept, score: top }];
+      if (partner !== undefined && others.length > 0) return [];
       return codes.some((code) => isShown(key, code)) ? [concept] : [];
     });
     return shown.length === 0 ? found : shown;

@@ -1,3 +1,5 @@
+import { currencyWords } from "../currencies.js";
+
 /** Words around a question that no concept is called by: that the library does not know them says nothing of it. */
 const words = `
   latest recent recently newest actual actually now today nowadays annual monthly quarterly weekly daily yearly past
@@ -27,3 +29,7 @@ const words = `
 `;
 
 export const everydayWords: ReadonlySet<string> = new Set(words.trim().split(/\s+/));
+
+/** True for a word that says nothing of what is measured: what a figure is stated in is none of it ("in dollars"). */
+export const saysNothing = (word: string): boolean =>
+  everydayWords.has(word) || currencyWords.has(word);

@@ -4,7 +4,7 @@
  */
 import type { FoundConcept } from "../concepts/concept-index.js";
 import { nameOnlySex, uncounted } from "../kinds-of-people.js";
-import { everydayWords } from "./everyday-words.js";
+import { saysNothing } from "./everyday-words.js";
 import { fold, type Token } from "../text.js";
 import {
   ambiguousAlone,
@@ -19,10 +19,13 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 const joining = list(
   "and und et y e vs versus gegen contre contra compared verglichen compare comparado",
 );
-/** Between two subjects these make the second the owner of the first: "ingresos de Telefónica". */
-const owning = list("of der des von du de d del");
+/** Between two subjects these make one of them: "ingresos de Telefónica", "emissions from transport". */
+const owning = list(
+  "of der des von du de d del from by for in aus nach fur durch dans par pour en por para",
+);
 
-const isName = (word: string): boolean => !genericWords.has(word) && !everydayWords.has(word);
+/** True for a word that names something, and is no head that many measures share. */
+export const isName = (word: string): boolean => !genericWords.has(word) && !saysNothing(word);
 
 /** What covers so much of a question may leave a word of it. */
 const enough = 0.6;
@@ -52,18 +55,15 @@ export function fitsHardly(
 ): boolean {
   if (first === undefined || others.length > 0 || first.score >= leastScore) return false;
   const left = words.filter((word) => !first.words.has(word));
-  return left.length === 0 ? first.coverage < whole : left.some((word) => !everydayWords.has(word));
+  return left.length === 0 ? first.coverage < whole : left.some((word) => !saysNothing(word));
 }
 
 /** What is called just so, and not only in part. */
 const whole = 0.9;
 
-/** What fits less is hardly called by a word alone: "bank" is no central bank's rate. */
-const leastSubject = 0.8;
-
 /**
  * True where two subjects stand side by side, joined by no word and no comma, and are one that the library lacks: an
- * owner's ("ingresos de Telefónica"), or what is left beside a part of a name ("road deaths", "population density").
+ * owner's ("ingresos de Telefónica"), or one of which a part is called otherwise ("road deaths", "maternal mortality").
  */
 export function isCompound(
   tokens: readonly Token[],
@@ -73,9 +73,7 @@ export function isCompound(
   if (first === undefined || second === undefined) return false;
   const isJoined = tokens.some(({ folded, gap }) => joining.has(folded) || /[,;&+/]/.test(gap));
   if (isJoined) return false;
-  // What is no subject of its own belongs to the other: "bank profits".
-  const isSure = second.score >= whole || second.score < leastSubject;
-  return isOwned(tokens, first, second) || (first.score < whole && isSure);
+  return isOwned(tokens, first, second) || first.score < whole || second.score < whole;
 }
 
 function isOwned(tokens: readonly Token[], first: FoundConcept, second: FoundConcept): boolean {

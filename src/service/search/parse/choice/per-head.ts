@@ -3,7 +3,6 @@ import type { Concept, Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "../concepts/concept-index.js";
 import { currencyWords } from "../currencies.js";
 import { ofConcept } from "../../of-object.js";
-import { isShareOfGdp } from "../ratios.js";
 import { fold } from "../text.js";
 import { genericWords } from "../word-lists.js";
 
@@ -32,13 +31,13 @@ export function withoutHeads(
 
 interface PerHead {
   readonly found: readonly FoundConcept[];
-  /** What was asked, where only totals fit. */
+  /** What was asked, where nothing that fits is stated so. */
   readonly missing: readonly string[];
 }
 
 /**
- * Of what fits a question per head, what is stated so; nothing where the best that fits is a total, or a share of
- * GDP, and no figure per head is of the same thing. All where the question does not ask for it.
+ * Of what fits a question per head, what is stated so; nothing where the best that fits is not, and no figure per
+ * head is of the same thing. All where the question does not ask for it.
  *
  * @param perHead as the question says it
  */
@@ -63,7 +62,7 @@ export function perHeadFirst(
   });
   if (meant.length > 0) return { found: meant, missing: [] };
   const best = concepts.get(first.key);
-  return best?.isAdditive === true || isShareOfGdp(best)
-    ? { found: [], missing: [[...named, ...perHead].join(" ")] }
-    : { found, missing: [] };
+  return best !== undefined && isPerHead(best)
+    ? { found, missing: [] }
+    : { found: [], missing: [[...named, ...perHead].join(" ")] };
 }

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { createMemorySearch, type SearchBackend } from "../../../../src/service/search/index.js";
+import type { Library } from "../../../../src/service/library/library-model.js";
+import { libraryAlone } from "../../support/own-library.js";
+
+/** What answers a part of a question, and leaves a word that names something, answers another one. */
+
+let library: Library;
+let search: SearchBackend;
+beforeAll(async () => {
+  library = await libraryAlone();
+  search = createMemorySearch(library, { now: () => Date.UTC(2026, 10, 20) });
+});
+
+const ask = (query: string) =>
+  search.search({
+    ...{ kind: "statistic", query, filters: {}, sort: "relevance", offset: 0, size: 3 },
+  });
+
+/** Concepts of what comes first. */
+async function firstOf(query: string): Promise<readonly string[]> {
+  const { hits } = await ask(query);
+  return library.statistics.get(Number(hits[0]?.id))?.concepts ?? [];
+}
+
+describe("a question that no measure answers whole", () => {
+  it.each([
+    ...["maternal mortality Chad", "maternal deaths", "mortgage debt US"],
+    ...["CO2 emissions by sector Germany", "CO2 emissions from transport Germany"],
+    ...["electricity generation from wind Denmark", "Stromerzeugung aus Windkraft in Dänemark"],
+    ...["esperanza de vida de las mujeres en España"],
+  ])("has no answer: %s", async (query) => {
+    const { hits, gaps } = await ask(query);
+    expect(hits).toEqual([]);
+    expect(gaps?.map(({ code }) => code)).toEqual(["subject-not-covered"]);
+  });
+
+  it.each([
+    ["exports of goods and services Germany", "DEU"],
+    ["10 year bond yield Germany", "DEU"],
+  ])("in a place has none there: %s", async (query, place) => {
+    const { hits, gaps } = await ask(query);
+    expect(hits).toEqual([]);
+    expect(gaps).toEqual([{ code: "place-not-covered", places: [place] }]);
+  });
+});
+
+describe("a question is answered whole", () => {
+  it.each([
+    ["government spending on education as share of GDP Finland", "factbook-education-spending"],
+    ["öffentliche Bildungsausgaben Finnland", "factbook-education-spending"],
+    ["public debt Italy percent GDP", "factbook-public-debt"],
+    ["obesity prevalence in Mexico", "factbook-obesity"],
+    ["death rate since covid", "factbook-death-rate"],
+    ["CPI medical care", "us-cpimedsl"],
+    ["CPI apparel", "us-cpiappsl"],
+    ["renewable electricity share Denmark", "renewable-share"],
+    ["GDP and population Germany", "gdp-real"],
+    ["life expectancy at birth Germany", "life-expectancy"],
+    ["where do people live the longest", "life-expectancy"],
+  ])("%s by %s", async (query, concept) => {
+    expect(await firstOf(query)).toContain(concept);
+  });
+
+  it("and what is traded from one country to another is no third country's trade", async () => {
+    expect(await firstOf("exports from Germany to France")).toEqual(["factbook-exports"]);
+    expect(await firstOf("exports to France")).toEqual(["us-expfr"]);
+    expect(await firstOf("exports from the United States to France")).toEqual(["us-expfr"]);
+  });
+});
