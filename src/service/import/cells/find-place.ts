@@ -10,6 +10,27 @@ const fold = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
+/**
+ * What a question may call a place and a table does not: those who live there, a continent that is a country's short
+ * name, a part of a kingdom, one of two.
+ */
+const spokenOnly = new Set(
+  fold(`African Argentinian Asian Aussie Australian Austrian Belgian Brazilian British Canadian Chilean Chinese
+    Colombian Czech Danish Dutch Egyptian European Finnish French German Greek Hungarian Indian Indonesian Iranian
+    Irish Israeli Italian Japanese Luxembourgish Mexican Nigerian Norwegian Polish Portuguese Romanian Russian Saudi
+    Schweizer Spanish Swedish Swiss Taiwanese Turkish Ukrainian Vietnamese
+    afrikanisch africain africano asiatisch asiatique asiático europäisch européen europeo
+    America American Amerika Amérique América England Angleterre Inglaterra Congo`).split(" "),
+);
+const spokenPairs = /^(?:new zealander|(?:north|south) (?:african|american|korean))$/;
+
+/** In other languages than English those who live somewhere are written small, as places are not. */
+function isName(text: string, { kind }: LibraryPlace): boolean {
+  const folded = fold(text);
+  const isSmall = kind !== "aggregate" && text.charAt(0) !== text.charAt(0).toUpperCase();
+  return !isSmall && !spokenOnly.has(folded) && !spokenPairs.test(folded);
+}
+
 /** What two places are called names neither. */
 export function createFindPlace(places: ReadonlyMap<string, LibraryPlace>): FindPlace {
   const all = [...places.values()];
@@ -18,7 +39,7 @@ export function createFindPlace(places: ReadonlyMap<string, LibraryPlace>): Find
     ({ code }) => [code],
     ({ alpha2OrM49 }) => [alpha2OrM49],
     ({ name }) => Object.values(name),
-    ({ synonyms }) => synonyms,
+    (place) => place.synonyms.filter((text) => isName(text, place)),
   ];
   const known = new Map<string, string>();
   for (const spelling of spellings) {

@@ -1,5 +1,6 @@
 import type { FindPlace } from "../cells/find-place.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
+import { mayHoldPlaces } from "../cells/place-heading.js";
 import type { TableRow } from "../tables/row.js";
 import { DecimalSigns, readFigure, usualMissing } from "../cells/read-figure.js";
 import { readPeriod } from "../cells/read-period.js";
@@ -54,12 +55,18 @@ export async function guessMapping(
   const columns = await sample(rows);
   const questions: string[] = [];
   const free = new Set(columns);
-  const take = (test: (text: string) => boolean): Column | undefined => {
-    const found = [...free].find(({ texts }) => share(texts, test) >= enough);
+  const take = (
+    test: (text: string) => boolean,
+    mayBe: (column: Column) => boolean = () => true,
+  ): Column | undefined => {
+    const found = [...free].find((one) => mayBe(one) && share(one.texts, test) >= enough);
     if (found !== undefined) free.delete(found);
     return found;
   };
-  const place = take((text) => findPlace(text) !== undefined && !isPeriod(text) && !isFigure(text));
+  const place = take(
+    (text) => findPlace(text) !== undefined && !isPeriod(text) && !isFigure(text),
+    ({ name }) => mayHoldPlaces(name),
+  );
   if (place === undefined) questions.push("which place the figures are of: place: { is: Germany }");
   const headings = columns.filter(({ name }) => isPeriod(name));
   const isWide = headings.length >= 2;

@@ -2,6 +2,7 @@ import { toOrdinal } from "../../library/periods.js";
 import type { FindPlace } from "../cells/find-place.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import type { TableRow } from "./row.js";
+import { doubtOf } from "../cells/place-heading.js";
 import { DecimalSigns, readFigure, usualMissing, type DecimalSign } from "../cells/read-figure.js";
 import { readPeriod, type TableFrequency } from "../cells/read-period.js";
 import type { Refusals } from "../refusals.js";
@@ -113,7 +114,9 @@ export async function collectFigures(
     };
     const problem = row.problem === undefined ? undefined : { reason: row.problem };
     const place =
-      problem ?? layout.problem(row.cells) ?? findPlaceOf(layout.place(row.cells), findPlace);
+      problem ??
+      layout.problem(row.cells) ??
+      findPlaceOf(layout.place(row.cells), mapping.place, findPlace);
     if (typeof place !== "string") {
       refuse(place.reason);
       continue;
@@ -153,8 +156,14 @@ function readCell(
   return { value, ordinal: toOrdinal(read.period), ...read };
 }
 
-function findPlaceOf(text: string, findPlace: FindPlace): string | { readonly reason: string } {
+function findPlaceOf(
+  text: string,
+  place: ColumnMapping["place"],
+  findPlace: FindPlace,
+): string | { readonly reason: string } {
   if (text.trim() === "") return { reason: "names no place" };
+  const doubt = "column" in place ? doubtOf(text, place.column) : undefined;
+  if (doubt !== undefined) return { reason: doubt };
   return findPlace(text) ?? { reason: `"${text}" is no place that the library knows` };
 }
 
