@@ -10,6 +10,7 @@ import {
   type ReadImport,
 } from "./import-source.js";
 import type { ContentSurroundings } from "./kept/content-command.js";
+import { goneIndicators, unitChanges } from "./kept/difference.js";
 import { faultText } from "./kept/fault-text.js";
 import { composeBeside } from "./beside/compose-beside.js";
 import { begunFrom, keepContent, type Begun } from "./kept/keep-content.js";
@@ -54,6 +55,7 @@ function linesOf(result: ImportResult): string[] {
     counts.length === 0
       ? "No statistics: a series needs five figures."
       : `Statistics: ${counts.join(", ")}.`,
+    ...[...unitChanges(result), ...goneIndicators(result)].map((line) => `${line}.`),
     ...leftOutLines(result),
   ];
 }
@@ -94,8 +96,10 @@ export async function runImportCommand(
         licence: { type: "string" },
         "dry-run": { type: "boolean" },
         report: { type: "string" },
+        help: { type: "boolean", short: "h" },
       },
     });
+    if (values.help === true) return { exitCode: 0, text: help() };
     const [from, ...more] = positionals;
     if (from === undefined || more.length > 0) return { exitCode: 1, text: help() };
     // First: where it does not answer nothing needs to be read.

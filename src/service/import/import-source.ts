@@ -18,6 +18,7 @@ import { seriesIn } from "./beside/summaries.js";
 import { collectMessages } from "./sdmx/index.js";
 import { collectFigures, type CollectedMeasure } from "./tables/collect-figures.js";
 import { refuseTakenByOthers } from "./beside/taken-keys.js";
+import { isSourceName, longestSourceName } from "./source-name.js";
 import { toContent } from "./to-content.js";
 
 interface ImportRequest extends SourceRequest {
@@ -173,6 +174,14 @@ function complete(
   { source, licence, questions }: ReadSource,
   { sourceName, licence: givenLicence }: ImportRequest,
 ): Said & { readonly questions: readonly string[] } {
+  if (sourceName !== undefined && !isSourceName(sourceName))
+    throw new Error(
+      `--source "${sourceName}": a source's name has small letters, digits and single hyphens between them, ${String(longestSourceName)} at most, such as research-desk.`,
+    );
+  if (givenLicence?.trim() === "")
+    throw new Error(
+      '--licence "": say how the figures may be used: CC-BY-4.0, "internal use only".',
+    );
   const named = sourceName === undefined ? source : { ...source, name: sourceName };
   const terms = givenLicence ?? licence;
   return {

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Type, type Static } from "typebox";
 import { Compile } from "typebox/compile";
+import { longestSourceName, sourceNamePattern } from "./source-name.js";
 import { MeasureKindSchema } from "../library/catalogue/index.js";
 import { parse, stringify, YAMLParseError } from "yaml";
 
@@ -20,7 +21,7 @@ const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 const SourceSchema = Type.Object(
   {
     /** Names the source in commands and identifiers: it never changes. */
-    name: Type.String({ pattern: "^[a-z0-9]+(-[a-z0-9]+)*$", maxLength: 40 }),
+    name: Type.String({ pattern: sourceNamePattern, maxLength: longestSourceName }),
     title: Type.Optional(Text),
     publisher: Type.Optional(Text),
     url: Type.Optional(Type.String({ pattern: "^https://" })),

@@ -68,21 +68,24 @@ interface Surroundings {
   readonly before: ImportedContent | undefined;
 }
 
-/** The day figures last changed: today, unless they are what they were. */
+/** The day figures last changed: today, unless they are what they were, in the unit that they were in. */
 function toUpdates(
-  figures: ImportedContent["figures"],
+  { concepts, units, figures }: Pick<ImportedContent, "concepts" | "units" | "figures">,
   { before, today }: Surroundings,
 ): ImportedContent["updates"] {
+  const unitsOf = (of: Pick<ImportedContent, "concepts" | "units"> | undefined) =>
+    new Map(of?.concepts.map(({ key, unit }) => [key, of.units[unit]]));
+  const [were, are] = [unitsOf(before), unitsOf({ concepts, units })];
+  const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
   return Object.fromEntries(
-    Object.entries(figures).map(([concept, rows]) => [
-      concept,
-      Object.fromEntries(
-        Object.entries(rows).map(([place, row]) => {
-          const isSame = JSON.stringify(before?.figures[concept]?.[place]) === JSON.stringify(row);
-          return [place, (isSame ? before?.updates[concept]?.[place] : undefined) ?? today];
-        }),
-      ),
-    ]),
+    concepts.map(({ key }) => {
+      const isSameUnit = isSame(were.get(key), are.get(key));
+      const days = Object.entries(figures[key] ?? {}).map(([place, row]) => {
+        const isKept = isSameUnit && isSame(before?.figures[key]?.[place], row);
+        return [place, (isKept ? before?.updates[key]?.[place] : undefined) ?? today] as const;
+      });
+      return [key, Object.fromEntries(days)];
+    }),
   );
 }
 
@@ -116,14 +119,14 @@ export function toContent(
   if (concepts.length === 0) throw new Error("No figure could be kept: nothing was imported.");
   return {
     format: 1,
-    source: toSource(mapping, figures, surroundings),
+    source: toSource(mapping, { units, figures }, surroundings),
     from: surroundings.from,
     importedAt: surroundings.today,
     concepts,
     units,
     topics: concepts.some((concept) => concept.topic === topic.id) ? [topic] : [],
     figures,
-    updates: toUpdates(figures, surroundings),
+    updates: toUpdates({ concepts, units, figures }, surroundings),
   };
 }
 
@@ -152,12 +155,14 @@ const toConcept = (
 /** Its release is the mapping's, else the day its figures last came in changed. */
 function toSource(
   { source, licence }: Pick<Mapping, "source" | "licence">,
-  figures: ImportedContent["figures"],
+  { units, figures }: Pick<ImportedContent, "units" | "figures">,
   { before, today }: Surroundings,
 ): ImportedContent["source"] {
   const title = source.title ?? source.name;
   const publisher = source.publisher ?? title;
-  const isSame = JSON.stringify(before?.figures) === JSON.stringify(figures);
+  const isSame =
+    JSON.stringify(before?.figures) === JSON.stringify(figures) &&
+    JSON.stringify(before?.units) === JSON.stringify(units);
   const kept = isSame ? before?.source.releasedAt : undefined;
   return {
     key: source.name,

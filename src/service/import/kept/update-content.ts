@@ -5,7 +5,8 @@ import { commandWith } from "../../started-by.js";
 import { UnchangedSource } from "../fetch-source.js";
 import { importSource, UnclearSource } from "../import-source.js";
 import { faultText } from "./fault-text.js";
-import { begunFrom, ChangedMeanwhile, differenceOf, keepContent } from "./keep-content.js";
+import { differenceOf, goneIndicators, unitChanges } from "./difference.js";
+import { begunFrom, ChangedMeanwhile, keepContent } from "./keep-content.js";
 
 interface Surroundings {
   readonly store: ContentStore;
@@ -41,7 +42,9 @@ async function updateOne(key: string, { store, now }: Surroundings): Promise<str
   const { result, isNew } = await keepContent(read, { store, begun: begunFrom(kept) });
   const leftOut = result.leftOut.map((line) => `; ${line.replace(/\.$/, "")}`).join("");
   if (!isNew) return `unchanged${refused}${leftOut}`;
-  return `figures ${differenceOf(result.before?.figures ?? {}, result.content.figures)}${refused}${leftOut}`;
+  const more = [...unitChanges(result), ...goneIndicators(result)].map((line) => `; ${line}`);
+  const figures = differenceOf(result.before?.figures ?? {}, result.content.figures);
+  return `figures ${figures}${more.join("")}${refused}${leftOut}`;
 }
 
 /** Asks each source for another version. One that fails leaves the others and what it had as they are. */

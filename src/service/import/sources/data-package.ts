@@ -11,7 +11,7 @@ import type { MappedTable } from "../tables/collect-figures.js";
 import { joinFiles, type TableFile } from "./join-files.js";
 import type { TableRow } from "../tables/row.js";
 import { readCsv } from "../tables/read-csv.js";
-import { slug } from "../slug.js";
+import { toSourceName } from "../source-name.js";
 import { plainText, toName, Translated } from "./translated.js";
 
 const Text = Type.String({ minLength: 1 });
@@ -155,7 +155,7 @@ function said(content: Package): Said {
   const publisher =
     contributors?.find(({ role }) => role === "publisher")?.title ?? sources?.[0]?.title;
   const url = [homepage, sources?.[0]?.path].find((one) => one?.startsWith("https://"));
-  const key = slug(name ?? title ?? "").slice(0, 40);
+  const key = toSourceName(name ?? title ?? "");
   return {
     licence: licence?.name ?? licence?.title,
     source:

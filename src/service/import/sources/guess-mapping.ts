@@ -29,6 +29,8 @@ const share = (texts: readonly string[], test: (text: string) => boolean): numbe
 export const isPeriod = (text: string) => "period" in readPeriod(text, "monthly");
 /** A day says nothing of how often figures come. */
 const isDay = (text: string) => isPeriod(text) && !("period" in readPeriod(text, undefined));
+const placeTest = (findPlace: FindPlace) => (text: string) =>
+  findPlace(text) !== undefined && !isPeriod(text) && !isFigure(text);
 export const isFigure = (text: string) =>
   [".", ","].some((sign) => typeof readFigure(text, sign as "." | ",") === "number");
 
@@ -63,10 +65,7 @@ export async function guessMapping(
     if (found !== undefined) free.delete(found);
     return found;
   };
-  const place = take(
-    (text) => findPlace(text) !== undefined && !isPeriod(text) && !isFigure(text),
-    ({ name }) => mayHoldPlaces(name),
-  );
+  const place = take(placeTest(findPlace), ({ name }) => mayHoldPlaces(name));
   if (place === undefined) questions.push("which place the figures are of: place: { is: Germany }");
   const headings = columns.filter(({ name }) => isPeriod(name));
   const isWide = headings.length >= 2;

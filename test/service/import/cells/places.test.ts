@@ -61,6 +61,6 @@ measures:
     expect(text).toContain(
       '"DE" stands under "state", where two letters may be no country\'s: write its name or its three letters',
     );
-    expect(Object.values(figures())).toEqual([{ FRA: ["2024", [2.5]] }]);
+    expect(Object.values(figures() ?? {})).toEqual([{ FRA: ["2024", [2.5]] }]);
   });
 });

@@ -1,0 +1,56 @@
+/** What another version of a source has that the one before had not. */
+import type { ImportedContent } from "../../library/index.js";
+import { toOrdinal } from "../../library/periods.js";
+import type { ImportResult } from "../import-source.js";
+
+type Figures = ImportedContent["figures"];
+
+/** A row's figures by the ordinals of their periods. */
+function byPeriod(row: Figures[string][string] | undefined): ReadonlyMap<number, number> {
+  const [first, values = []] = row ?? [];
+  if (first === undefined) return new Map();
+  const start = toOrdinal(first);
+  return new Map(
+    values.flatMap((value, at) => (value === null ? [] : [[start + at, value] as const])),
+  );
+}
+
+/** "3 new, 2 changed, 1 gone": what another version has that the one before had not. */
+export function differenceOf(before: Figures, now: Figures): string {
+  let [added, changed, gone] = [0, 0, 0];
+  for (const concept of new Set([...Object.keys(before), ...Object.keys(now)]))
+    for (const place of new Set(
+      [before[concept], now[concept]].flatMap((rows) => Object.keys(rows ?? {})),
+    )) {
+      const was = byPeriod(before[concept]?.[place]);
+      const is = byPeriod(now[concept]?.[place]);
+      for (const [period, value] of is)
+        if (!was.has(period)) added += 1;
+        else if (was.get(period) !== value) changed += 1;
+      for (const period of was.keys()) if (!is.has(period)) gone += 1;
+    }
+  return `${String(added)} new, ${String(changed)} changed, ${String(gone)} gone`;
+}
+
+type Changed = Pick<ImportResult, "before" | "content">;
+
+/** A sentence for each indicator of which every figure means something else than before. */
+export function unitChanges({ before, content }: Changed): string[] {
+  const was = new Map(before?.concepts.map(({ key, unit }) => [key, before.units[unit]]));
+  return content.concepts.flatMap(({ key, name, unit }) => {
+    const [old, now] = [was.get(key), content.units[unit]];
+    if (old === undefined || now === undefined || JSON.stringify(old) === JSON.stringify(now))
+      return [];
+    return old.name.en === now.name.en
+      ? `"${name.en}" may be added up otherwise: it was a ${old.kind}, and is a ${now.kind} now`
+      : `"${name.en}" is in ${now.name.en} now, and was in ${old.name.en}`;
+  });
+}
+
+/** A sentence for each indicator that is there no longer: formulas that ask for it have no answer from now on. */
+export function goneIndicators({ before, content }: Changed): string[] {
+  const there = new Set(content.concepts.map(({ key }) => key));
+  return (before?.concepts ?? []).flatMap(({ key, name }) =>
+    there.has(key) ? [] : `"${name.en}" is gone, and formulas that ask for it have no answer`,
+  );
+}

@@ -1,0 +1,39 @@
+import { writeFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { runContentCommand } from "../../../../src/service/import/index.js";
+import { day, filesOf, gdp, openImportFolder, readImported, said } from "../import-folder.js";
+
+/** The same figures in another unit are other figures, and a measure that is called otherwise is another one. */
+
+const { dataDir, file, run } = openImportFolder();
+const update = () =>
+  runContentCommand(["update"], { open: filesOf(dataDir()), now: day("2026-11-20") });
+
+describe("what a source says of its figures", () => {
+  it("moves their day where it changes their unit, and an update says so", async () => {
+    const table = file("gdp.csv", gdp);
+    await run([table, ...said], "2026-11-01");
+    writeFileSync(table, gdp.replace("million euros", "billion euros"));
+    expect((await update()).text).toBe(
+      'research-desk: figures 0 new, 0 changed, 0 gone; "GDP forecast" is in billion euros now, and was in million euros.',
+    );
+    const [content] = readImported(dataDir());
+    expect(content?.updates).toEqual({
+      "research-desk-gdp-forecast": { DEU: "2026-11-20", FRA: "2026-11-20" },
+    });
+    expect(content?.source.releasedAt).toBe("2026-11-20");
+    expect((await update()).text).toBe("research-desk: unchanged.");
+  });
+
+  it("makes another indicator where it calls it otherwise, and the one before is named as gone", async () => {
+    const table = file("gdp.csv", gdp);
+    await run([table, ...said]);
+    writeFileSync(table, gdp.replace("GDP forecast", "GDP outlook"));
+    const gone = '"GDP forecast" is gone, and formulas that ask for it have no answer';
+    expect((await run([table, ...said, "--dry-run"])).text).toContain(`\n${gone}.\n`);
+    expect((await run([table, ...said])).text).toContain(`\n${gone}.\n`);
+    expect((await run([table, ...said])).text).not.toContain("gone");
+    writeFileSync(table, gdp);
+    expect((await update()).text).toContain('3 new, 0 changed, 3 gone; "GDP outlook" is gone');
+  });
+});
