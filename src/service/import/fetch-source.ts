@@ -12,7 +12,7 @@ import {
 } from "../outgoing/index.js";
 import type { SourceRequest } from "./read-source.js";
 import { structureAddress } from "./sdmx/index.js";
-import { packageFile, tableAddress, tablesOf } from "./sources/data-package.js";
+import { packageFile, tableAddress, tablesOf } from "./sources/package-description.js";
 import { firstSign } from "./tables/read-text.js";
 
 /** SDMX forms that say the names of their codes come first; other services answer as they always do. */

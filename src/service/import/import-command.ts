@@ -144,11 +144,14 @@ async function keptText(
   return toText(head, read, result);
 }
 
-function unclear({ guess, questions }: UnclearSource): string {
+function unclear({ guess, questions, isPackage }: UnclearSource): string {
+  const how = isPackage
+    ? 'In datapackage.json a field\'s "unit" says its unit. For the rest import the table alone, with a mapping: this is what it seems to mean. Save it as mapping.yaml, replace each ?, and use --mapping mapping.yaml'
+    : "This is what the table seems to mean. Save it as mapping.yaml, replace each ?, and use --mapping mapping.yaml";
   return [
     "Nothing was imported. Please say:",
     ...questions.map((question) => `  - ${question}`),
-    "This is what the table seems to mean. Save it as mapping.yaml, replace each ?, and use --mapping mapping.yaml",
+    how,
     "",
     mappingText(guess),
   ].join("\n");

@@ -38,6 +38,8 @@ export class UnclearSource extends Error {
   constructor(
     readonly guess: unknown,
     readonly questions: readonly string[],
+    /** A data package says what its columns are itself, and takes no mapping. */
+    readonly isPackage = false,
   ) {
     super("The table does not say everything that must be known.");
   }
@@ -107,12 +109,13 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
       licence: licence ?? "?",
       ...table?.mapping,
     };
-    throw new UnclearSource(guess, questions);
+    throw new UnclearSource(guess, questions, read.isPackage === true);
   }
   if (sources.has(source.name))
     throw new Error(`The library has a source ${source.name} of its own: give yours another name.`);
   refuseFixed(read, findPlace);
   const refusals = new Refusals(fetched.shown);
+  for (const one of read.notRead ?? []) refusals.add(one);
   const collected = await collect(read, findPlace, refusals);
   const today = new Date(now).toISOString().slice(0, 10);
   const compose: ReadImport["compose"] = (there) => {

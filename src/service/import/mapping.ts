@@ -32,6 +32,8 @@ const SourceSchema = Type.Object(
   strict,
 );
 
+const DecimalSignSchema = Type.Union([Type.Literal("."), Type.Literal(",")]);
+
 const MeasureSchema = Type.Object(
   {
     /** The heading of the column with the figures; left out where the headings are periods. */
@@ -45,6 +47,10 @@ const MeasureSchema = Type.Object(
     /** Figures are in thousands (1000), millions (1000000) … of the unit without its scale. */
     scale: Type.Optional(Type.Integer({ minimum: 1 })),
     kind: Type.Optional(MeasureKindSchema),
+    /** How its figures are written. @default as the table's */
+    decimal: Type.Optional(DecimalSignSchema),
+    /** Cells of it that mean: no figure. @default as the table's */
+    missing: Type.Optional(Type.Array(Type.String())),
     /** Decimals that are shown. @default the most that a figure has, at most 6 */
     decimals: Type.Optional(Type.Integer({ minimum: 0, maximum: 6 })),
     synonyms: Type.Optional(Type.Array(Text)),
@@ -69,7 +75,7 @@ const MappingSchema = Type.Object(
           /** Of a workbook. @default the first */
           sheet: Type.Optional(Text),
           delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 1 })),
-          decimal: Type.Optional(Type.Union([Type.Literal("."), Type.Literal(",")])),
+          decimal: Type.Optional(DecimalSignSchema),
           /** Cells that mean: no figure. @default "", "..", ":", "-", "n/a", "NA" */
           missing: Type.Optional(Type.Array(Type.String())),
         },

@@ -3,7 +3,8 @@ import { basename, join } from "node:path";
 import type { FindPlace } from "./cells/find-place.js";
 import { readMapping, type Mapping } from "./mapping.js";
 import { messageRows, readXmlStructure, type SdmxMessage } from "./sdmx/index.js";
-import { packageFile, readDataPackage } from "./sources/data-package.js";
+import { readDataPackage } from "./sources/data-package.js";
+import { packageFile } from "./sources/package-description.js";
 import { formOf, messageOf, type Form } from "./sources/file-form.js";
 import { guessMapping } from "./sources/guess-mapping.js";
 import { readMessageFolder } from "./sources/message-folder.js";
@@ -27,6 +28,9 @@ export interface ReadSource extends Said {
   /** What the source says that it is about. */
   readonly keywords?: readonly string[];
   readonly questions: readonly string[];
+  readonly isPackage?: boolean;
+  /** What was left out as a whole, and why. */
+  readonly notRead?: readonly { readonly path: string; readonly reason: string }[];
 }
 
 const isFolder = (path: string) => statSync(path).isDirectory();
@@ -43,6 +47,7 @@ async function fromPackage(
   const { source, licence, ...rest } = await readDataPackage(from, findPlace);
   return {
     ...rest,
+    isPackage: true,
     ...(source === undefined ? {} : { source }),
     ...(licence === undefined ? {} : { licence }),
   };

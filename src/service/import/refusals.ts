@@ -1,7 +1,8 @@
 /** A row that is not in, and why. */
 interface Refusal {
   readonly path: string;
-  readonly line: number;
+  /** Absent for what is no row. */
+  readonly line?: number;
   /** What is counted where a format knows no lines. @default line */
   readonly counted?: "line" | "observation" | undefined;
   readonly reason: string;
@@ -35,7 +36,7 @@ export class Refusals {
       .slice(0, most)
       .map(
         ({ path, line, counted, reason }) =>
-          `${this.#shown(path)}, ${counted ?? "line"} ${String(line)}: ${reason}`,
+          `${this.#shown(path)}${line === undefined ? "" : `, ${counted ?? "line"} ${String(line)}`}: ${reason}`,
       );
   }
 }

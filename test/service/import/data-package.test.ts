@@ -192,6 +192,82 @@ describe("a Frictionless data package", () => {
     );
   });
 
+  it("has fields that each write numbers in their own way, and have words of their own for none", async () => {
+    write({
+      resources: [
+        {
+          path: "table.csv",
+          dialect: { delimiter: ";" },
+          schema: {
+            missingValues: ["x"],
+            fields: [
+              { name: "country" },
+              { name: "year" },
+              { name: "gdp", unit: "euros", decimalChar: "," },
+              { name: "people", unit: "million people" },
+              {
+                name: "debt",
+                unit: "euros",
+                missingValues: ["-999", { value: "-1", label: "secret" }],
+              },
+            ],
+          },
+        },
+      ],
+    });
+    file(
+      "table.csv",
+      "country;year;gdp;people;debt\nPOL;2021;1.234,5;83.155;69\nPOL;2022;x;84.1;-999\nPOL;2023;1,5;84.2;-1\nPOL;2024;2,5;84.3;70\n",
+    );
+    const { text } = await run([folder()]);
+    expect(text).toContain("Every figure is in.");
+    expect(figures()).toEqual({
+      "harvests-gdp": { POL: ["2021", [1234.5, null, 1.5, 2.5]] },
+      "harvests-people": { POL: ["2021", [83.155, 84.1, 84.2, 84.3]] },
+      "harvests-debt": { POL: ["2021", [69, null, null, 70]] },
+    });
+  });
+
+  it("has its fields for a heading where its table has none", async () => {
+    const fields = [{ name: "area" }, { name: "year" }, { name: "t", unit: "tonnes" }];
+    const resource = { path: "rye.tsv", dialect: { header: false } };
+    file("rye.tsv", "Poland\t2024\t2.5\nPoland\t2025\t3.5\n");
+    write({ resources: [{ ...resource, schema: { fields } }] });
+    await run([folder()]);
+    expect(figures()).toEqual({ "harvests-t": { POL: ["2024", [2.5, 3.5]] } });
+    write({ resources: [resource] });
+    expect((await run([folder()])).text).toContain("rye.tsv has no heading");
+  });
+
+  it("names what it did not read, and reads no half of a table", async () => {
+    file("rye.csv", "area,year,Rye (tonnes)\nPoland,2024,2.5\n");
+    const rye = { name: "rye", path: "rye.csv" };
+    write({
+      resources: [
+        rye,
+        { name: "map", path: "map.geojson" },
+        { name: "oats", data: [{ area: "Poland", year: 2024, oats: 4 }] },
+      ],
+    });
+    const { text } = await run([folder()]);
+    expect(text).toContain("2 refused:");
+    expect(text).toContain("datapackage.json: resource map is no CSV table, and was not read");
+    expect(text).toContain("resource oats has its rows in the description itself");
+    write({ resources: [{ ...rye, path: ["rye.csv", "rye.txt"] }] });
+    const half = await run([folder()]);
+    expect(half.exitCode).toBe(1);
+    expect(half.text).toContain("rye.txt is no CSV file: give it that ending");
+  });
+
+  it("that does not say all is not sent to a mapping that it does not take", async () => {
+    file("rye.csv", "area,year,rye\nPoland,2024,2.5\n");
+    write({ resources: [{ name: "rye", path: "rye.csv" }] });
+    const { exitCode, text } = await run([folder()]);
+    expect(exitCode).toBe(1);
+    expect(text).toContain('rye.csv: the unit of "rye"');
+    expect(text).toContain('In datapackage.json a field\'s "unit" says its unit.');
+  });
+
   it.each([
     [{ resources: [{ path: "../secret.csv" }] }, /not inside its folder/],
     [{ resources: [{ path: "https://elsewhere.example/a.csv" }] }, /must lie beside it/],

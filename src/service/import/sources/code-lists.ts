@@ -89,6 +89,21 @@ async function* withWords(
   }
 }
 
+/** A list may stand in the description itself, as records or as rows with their heading. */
+export async function* rowsOfData(data: readonly unknown[]): AsyncGenerator<TableRow> {
+  const [first] = data;
+  const isRecord = (row: unknown): row is Record<string, unknown> =>
+    typeof row === "object" && row !== null && !Array.isArray(row);
+  const heading = isRecord(first) ? Object.keys(first) : undefined;
+  const toText = (value: unknown) =>
+    typeof value === "string" || typeof value === "number" ? String(value) : "";
+  if (heading !== undefined) yield await Promise.resolve({ line: 1, cells: heading });
+  for (const [at, row] of data.entries()) {
+    const cells = isRecord(row) ? (heading ?? []).map((name) => row[name]) : [row].flat();
+    yield { line: at + 1, cells: cells.map(toText) };
+  }
+}
+
 /** The tables that others take their codes from. @throws Error where one cannot be read */
 export async function readCodeLists(
   columns: readonly ForeignColumn[],

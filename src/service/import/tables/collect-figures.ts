@@ -7,7 +7,7 @@ import { DecimalSigns, readFigure, usualMissing, type DecimalSign } from "../cel
 import { readPeriod, type TableFrequency } from "../cells/read-period.js";
 import type { Refusals } from "../refusals.js";
 import { FigureSet, type ReadFigure } from "./figure-set.js";
-import { layoutOf, type Layout } from "./table-layout.js";
+import { layoutOf, type Cell, type Layout } from "./table-layout.js";
 
 /** One measure's figures, of one series where a table has several. */
 export interface CollectedMeasure {
@@ -57,14 +57,14 @@ async function readNotation(table: MappedTable): Promise<Notation> {
   const kinds = new Map<string, number>();
   for await (const { row, layout } of laidOut(table)) {
     if (row.problem !== undefined) continue;
-    for (const { text, period } of layout.figures(row.cells)) {
+    for (const { text, period, measure } of layout.figures(row.cells)) {
       if (mapping.frequency === undefined) {
         const read = readPeriod(period, undefined);
         const kind = "period" in read ? read.frequency : read.reason;
         if (!kinds.has(kind) && kinds.size < 5) kinds.set(kind, row.line);
       }
-      if (mapping.table?.decimal === undefined && !missing.has(text.trim()))
-        signs.look(text.trim());
+      const isSaid = (measure.decimal ?? mapping.table?.decimal) !== undefined;
+      if (!isSaid && !missing.has(text.trim())) signs.look(text.trim());
     }
   }
   return {
@@ -106,7 +106,12 @@ export async function collectFigures(
 ): Promise<CollectedMeasure[]> {
   const { mapping, path } = table;
   const notation = await readNotation(table);
-  const missing = new Set(mapping.table?.missing ?? usualMissing);
+  const missing = new Map(
+    mapping.measures.map((one) => [
+      one,
+      new Set(one.missing ?? mapping.table?.missing ?? usualMissing),
+    ]),
+  );
   const collected = new Map<string, CollectedMeasure>();
   for await (const { row, layout } of laidOut(table)) {
     const refuse = (reason: string) => {
@@ -123,7 +128,7 @@ export async function collectFigures(
     }
     const series = layout.series(row.cells);
     for (const cell of layout.figures(row.cells)) {
-      if (missing.has(cell.text.trim())) continue;
+      if (missing.get(cell.measure)?.has(cell.text.trim()) === true) continue;
       const figure = readCell(cell, notation);
       if ("reason" in figure) {
         refuse(figure.reason);
@@ -144,10 +149,10 @@ export async function collectFigures(
 
 /** A cell's figure and period, or why it cannot be kept. */
 function readCell(
-  { text, period }: { readonly text: string; readonly period: string },
+  { text, period, measure }: Cell,
   { decimal, frequency }: Notation,
 ): ReadFigure | { readonly reason: string } {
-  const value = readFigure(text, decimal);
+  const value = readFigure(text, measure.decimal ?? decimal);
   if (typeof value !== "number") return value;
   const read = readPeriod(period, frequency);
   if ("reason" in read) return read;

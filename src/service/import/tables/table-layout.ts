@@ -2,7 +2,7 @@ import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import { readPeriod } from "../cells/read-period.js";
 
 /** One cell of figures with what it belongs to. */
-interface Cell {
+export interface Cell {
   readonly measure: MappedMeasure;
   readonly text: string;
   readonly period: string;

@@ -1,0 +1,138 @@
+/** What datapackage.json says. https://datapackage.org */
+import { readFileSync } from "node:fs";
+import { join, normalize } from "node:path";
+import { Type, type Static } from "typebox";
+import { Compile } from "typebox/compile";
+import { Translated } from "./translated.js";
+
+const Text = Type.String({ minLength: 1 });
+/** Words, or words with what they mean. */
+const MissingValues = Type.Array(
+  Type.Union([Type.String(), Type.Object({ value: Type.String() })]),
+);
+const Field = Type.Object({
+  name: Text,
+  type: Type.Optional(Type.String()),
+  title: Type.Optional(Translated),
+  unit: Type.Optional(Translated),
+  decimalChar: Type.Optional(Type.String()),
+  missingValues: Type.Optional(MissingValues),
+});
+const Columns = Type.Union([Text, Type.Array(Text)]);
+const ForeignKey = Type.Object({
+  fields: Columns,
+  reference: Type.Object({ resource: Type.String(), fields: Columns }),
+});
+const Resource = Type.Object({
+  name: Type.Optional(Type.String()),
+  title: Type.Optional(Translated),
+  path: Type.Optional(Type.Union([Text, Type.Array(Text)])),
+  /** A table in the description itself, in place of a path. */
+  data: Type.Optional(Type.Unknown()),
+  format: Type.Optional(Type.String()),
+  dialect: Type.Optional(
+    Type.Object({
+      delimiter: Type.Optional(Type.String()),
+      /** False where the fields of the schema are the heading. */
+      header: Type.Optional(Type.Boolean()),
+    }),
+  ),
+  schema: Type.Optional(
+    Type.Object({
+      fields: Type.Optional(Type.Array(Field)),
+      missingValues: Type.Optional(MissingValues),
+      foreignKeys: Type.Optional(Type.Array(ForeignKey)),
+    }),
+  ),
+});
+const Package = Type.Object({
+  name: Type.Optional(Type.String()),
+  title: Type.Optional(Translated),
+  /** The first is that of texts that are not translated. */
+  languages: Type.Optional(Type.Array(Type.String())),
+  homepage: Type.Optional(Type.String()),
+  created: Type.Optional(Type.String()),
+  keywords: Type.Optional(Type.Array(Type.String())),
+  licenses: Type.Optional(
+    Type.Array(Type.Object({ name: Type.Optional(Text), title: Type.Optional(Text) })),
+  ),
+  sources: Type.Optional(
+    Type.Array(Type.Object({ title: Type.Optional(Text), path: Type.Optional(Type.String()) })),
+  ),
+  contributors: Type.Optional(
+    Type.Array(Type.Object({ title: Type.Optional(Text), role: Type.Optional(Type.String()) })),
+  ),
+  resources: Type.Array(Resource),
+});
+export type Package = Static<typeof Package>;
+export type Resource = Static<typeof Resource>;
+const validator = Compile(Package);
+
+export const packageFile = "datapackage.json";
+
+function checkPackage(content: unknown, path: string): Package {
+  if (validator.Check(content)) return content;
+  const [fault] = validator.Errors(content);
+  throw new Error(`${path}: ${fault?.instancePath ?? ""} ${fault?.message ?? ""}`);
+}
+
+const notBeside = (path: string) =>
+  new Error(`${packageFile} names ${path}: tables must lie beside it.`);
+
+/**
+ * Where a table of a package at an address is. An address reads more as another host than a folder does: "https:host/x",
+ * "\\\\host\\x".
+ * @throws Error for one that is not beneath the package
+ */
+export function tableAddress(table: string, address: string): string {
+  const at = URL.canParse(table, address) ? new URL(table, address).href : "";
+  if (!at.startsWith(new URL(".", address).href)) throw notBeside(table);
+  return at;
+}
+
+/** The paths of a package's tables. @throws Error for one that is not inside its folder */
+export function tablesOf(content: unknown, path: string): string[] {
+  const tables = checkPackage(content, path).resources.flatMap(filesOf);
+  for (const table of tables) inside(".", table);
+  return tables;
+}
+
+const tabular = /\.(?:csv|tsv|tab)(?:\.gz)?$/i;
+
+/** Whether a resource's file is a table: by its name, or since the resource says so. */
+const isTableOf =
+  ({ format }: Resource) =>
+  (path: string): boolean =>
+    tabular.test(path) || /^[ct]sv$/i.test(format ?? "");
+
+/** The files of a resource that is a table; none where it is something else. @throws Error where it is both */
+export function filesOf(resource: Resource): string[] {
+  const paths = [resource.path ?? []].flat();
+  const tables = paths.filter(isTableOf(resource));
+  const others = paths.filter((path) => !tables.includes(path));
+  if (tables.length > 0 && others.length > 0)
+    throw new Error(
+      `${packageFile}: a table is in ${paths.join(" and ")}, and ${others.join(" and ")} is no CSV file: give it that ending.`,
+    );
+  return tables;
+}
+
+/** @throws Error with a sentence for what is no description of a package */
+export function readDescription(path: string): Package {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Error(`${path} is no JSON: ${error.message}`);
+  }
+  return checkPackage(content, path);
+}
+
+/** A path inside the package: absolute ones and those that climb out of it are refused, as its standard says. */
+export function inside(folder: string, path: string): string {
+  if (/^[a-z]+:\/\//i.test(path)) throw notBeside(path);
+  if (normalize(path).startsWith("..") || path.startsWith("/"))
+    throw new Error(`${packageFile} names ${path}, which is not inside its folder.`);
+  return join(folder, path);
+}

@@ -1,0 +1,143 @@
+/** A resource of a data package as a table: what its description says of its columns. */
+import type { FindPlace } from "../cells/find-place.js";
+import type { MappedMeasure } from "../mapping.js";
+import type { MappedTable } from "../tables/collect-figures.js";
+import { readCsv } from "../tables/read-csv.js";
+import type { TableRow } from "../tables/row.js";
+import { guessMapping } from "./guess-mapping.js";
+import { joinFiles, type TableFile } from "./join-files.js";
+import {
+  filesOf,
+  inside,
+  packageFile,
+  type Package,
+  type Resource,
+} from "./package-description.js";
+import { toName } from "./translated.js";
+
+/** Fields say more than their columns: titles, units, what is text. */
+function describe(
+  measures: readonly MappedMeasure[],
+  { schema }: Resource,
+  languages: Package["languages"],
+): MappedMeasure[] {
+  return measures.map((measure) => {
+    const field = schema?.fields?.find(({ name }) => name === measure.column);
+    const name = field?.title && toName(field.title, languages);
+    const unit = field?.unit && toName(field.unit, languages);
+    return {
+      ...measure,
+      ...(name === undefined || name === "" ? {} : { name }),
+      ...(unit === undefined || unit === "" ? {} : { unit }),
+    };
+  });
+}
+
+interface TableContext {
+  readonly resource: Resource;
+  readonly languages: Package["languages"];
+  readonly findPlace: FindPlace;
+}
+
+export interface PackageTable {
+  readonly table: MappedTable;
+  readonly questions: readonly string[];
+}
+
+type MissingValues = NonNullable<Resource["schema"]>["missingValues"];
+
+const wordsOf = (values: MissingValues): string[] | undefined =>
+  values?.map((one) => (typeof one === "string" ? one : one.value));
+
+/** How each measure's field writes numbers, and what stands for none: a point, and the table's words, unless it says so. */
+function notated(measures: readonly MappedMeasure[], { schema }: Resource): MappedMeasure[] {
+  const fields = schema?.fields ?? [];
+  return measures.map((measure) => {
+    const field =
+      measure.column === undefined
+        ? fields.find(({ decimalChar }) => decimalChar !== undefined)
+        : fields.find(({ name }) => name === measure.column);
+    const missing = wordsOf(field?.missingValues);
+    return {
+      ...measure,
+      decimal: field?.decimalChar === "," ? "," : ".",
+      ...(missing === undefined ? {} : { missing }),
+    };
+  });
+}
+
+/** The rows with nothing in place of the words for none, by which a column of figures would look like one of texts. */
+async function* withoutMissing(
+  rows: AsyncIterable<TableRow>,
+  { schema }: Resource,
+): AsyncGenerator<TableRow> {
+  const all = wordsOf(schema?.missingValues) ?? [];
+  let words: readonly ReadonlySet<string>[] | undefined;
+  for await (const row of rows) {
+    const known = words;
+    yield known === undefined
+      ? row
+      : { ...row, cells: row.cells.map((cell, at) => (known[at]?.has(cell.trim()) ? "" : cell)) };
+    words ??= row.cells.map((heading) => {
+      const field = schema?.fields?.find(({ name }) => name === heading.trim());
+      return new Set(wordsOf(field?.missingValues) ?? all);
+    });
+  }
+}
+
+/** What one file of a resource holds; `rows` have names in place of the codes of its lists. */
+export async function toTable(
+  path: string,
+  rows: MappedTable["rows"],
+  { resource, languages, findPlace }: TableContext,
+): Promise<PackageTable> {
+  const { mapping, questions } = await guessMapping(withoutMissing(rows(), resource), findPlace);
+  const missing = wordsOf(resource.schema?.missingValues);
+  const measures = notated(describe(mapping.measures, resource, languages), resource);
+  const named = measures.filter(({ unit }) => unit !== "?").map(({ column }) => column);
+  const answered = new Set(named.map((name) => `the unit of "${name ?? ""}"`));
+  return {
+    questions: questions.filter((question) => !answered.has(question)),
+    table: {
+      ...{ path, rows },
+      mapping: {
+        ...mapping,
+        measures,
+        table: { decimal: ".", ...(missing === undefined ? {} : { missing }) },
+      },
+    },
+  };
+}
+
+/** A file's rows; where it has no heading of its own, its fields are that. @throws Error where it has no fields either */
+function rowsOf(path: string, { dialect, schema }: Resource): TableFile["rows"] {
+  const rows = () => readCsv(path, dialect?.delimiter);
+  if (dialect?.header !== false) return rows;
+  const names = schema?.fields?.map(({ name }) => name);
+  if (names === undefined)
+    throw new Error(
+      `${path} has no heading (dialect.header is false), and ${packageFile} names no fields of it.`,
+    );
+  return async function* headed() {
+    yield { line: 0, cells: names };
+    yield* rows();
+  };
+}
+
+interface NamedTable {
+  readonly name: string | undefined;
+  readonly path: string;
+  readonly resource: Resource;
+  readonly rows: MappedTable["rows"];
+}
+
+export function toNamedTable(resource: Resource, folder: string): NamedTable | undefined {
+  const files = filesOf(resource).map((one): TableFile => {
+    const path = inside(folder, one);
+    return { path, rows: rowsOf(path, resource) };
+  });
+  const [first] = files;
+  if (first === undefined) return undefined;
+  const rows = files.length === 1 ? first.rows : () => joinFiles(files);
+  return { name: resource.name, path: first.path, resource, rows };
+}
