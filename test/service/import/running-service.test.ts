@@ -68,6 +68,8 @@ describe("a service that is running", () => {
     const [found] = await search();
     expect(found?.title).toBe("Widget shipments – Spain");
     expect(found?.updated_at).toMatch(/^2026-11-20/);
+    const listed = await ask("/v1/search/statistics?q=widget%20shipments&date_from=2026-01-01");
+    expect(listed.text).toContain("<p>Source: widget-works</p>");
     const data = () =>
       ask(`/v1/data/market-insights/indicator?id=${found?.identifier ?? ""}&geo=ESP`);
     expect((await data()).text).toContain('"value":5');

@@ -2,7 +2,7 @@ import type { Platform } from "../../../contract/known-values.js";
 import { escapeContent } from "../../../server/markup/index.js";
 import type { LibraryConcept } from "../catalogue/index.js";
 import { latestPoint, type Point, pointsOf, rankedPlaces } from "../records/points.js";
-import type { StatisticRecord } from "../library-model.js";
+import type { DataSource, StatisticRecord } from "../library-model.js";
 import { formatNumber, formatPeriod, semicolon } from "./numbers.js";
 import { placeName } from "./place-phrases.js";
 import { newerThanSeries, toYears } from "./newer-sources.js";
@@ -37,7 +37,7 @@ export function describe(
   ];
   const sources = record.sources
     .flatMap((key) => context.sources.get(key) ?? [])
-    .map(({ title, subtitle }) => `${title} (${subtitle})`)
+    .map(sourceName)
     .join(semicolon(language));
   const paragraphs = [
     figures.join(" "),
@@ -45,6 +45,12 @@ export function describe(
     `${sentences[language].source} ${escapeContent(sources)}`,
   ];
   return paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join("");
+}
+
+/** A source with its version; one that has none with who published it, where its title does not say that. */
+function sourceName({ title, subtitle, publisher }: DataSource): string {
+  const by = subtitle === "" ? publisher : subtitle;
+  return by === "" || by === title ? title : `${title} (${by})`;
 }
 
 function newerFigures(context: TextContext, record: StatisticRecord, language: Platform): string[] {

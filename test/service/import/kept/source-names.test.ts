@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { gdp, openImportFolder } from "../import-folder.js";
 
 /** A source's name is that of its file, and begins the identifiers of its measures. */
 
-const { dataDir, file, run } = openImportFolder();
+const { dataDir, file, folder, run } = openImportFolder();
 const licence = ["--licence", "internal use only"];
 
 describe("a source's name", () => {
@@ -32,4 +33,15 @@ it("help is help, whatever stands beside it", async () => {
     expect(exitCode).toBe(0);
     expect(text).toContain("[--mapping FILE]");
   }
+});
+
+it("what is no file is named, and nothing is kept", async () => {
+  const said = ["--source", "desk", "--licence", "internal"];
+  const table = file("gdp.csv", gdp);
+  const missing = await run([table, "--mapping", join(folder(), "none.yaml"), ...said]);
+  expect(missing).toMatchObject({ exitCode: 1 });
+  expect(missing.text).toMatch(/^There is no file or folder .*none\.yaml\.$/);
+  const report = await run([table, "--report", folder(), ...said]);
+  expect(report.text).toMatch(/ is a folder, and a file is needed\.$/);
+  expect(existsSync(dataDir())).toBe(false);
 });
