@@ -3,7 +3,7 @@ import type { MappedMeasure } from "../mapping.js";
 import { slug } from "../slug.js";
 import type { FlowNames } from "./message.js";
 import { nameOf } from "./names.js";
-import { scaleOf, unitOf } from "./units.js";
+import { scaleOf, unitOf, withBase } from "./units.js";
 
 /** What is measured: everything an observation says beside its place, period and figure. */
 export interface Indicator {
@@ -15,6 +15,8 @@ export interface Indicator {
   readonly frequency: string;
   readonly unit: string;
   readonly multiplier: string;
+  /** The period in which an index is 100, as the message writes it; "" where it says none. */
+  readonly base: string;
 }
 
 /** The dimensions in which indicators of a flow differ. */
@@ -37,7 +39,7 @@ export function measuresOf(
 ): ReadonlyMap<string, MappedMeasure> {
   const told = differing(all);
   return new Map(
-    all.map(({ id, flow, frequency, dimensions, codes, unit, multiplier }) => {
+    all.map(({ id, flow, frequency, dimensions, codes, unit, multiplier, base }) => {
       const own = createHash("sha256").update(id).digest("hex").slice(0, 8);
       const keys = dimensions.flatMap((dimension, at) =>
         told.has(JSON.stringify([flow, frequency, dimension]))
@@ -49,7 +51,10 @@ export function measuresOf(
       const measure: MappedMeasure = {
         key: `${slug([flow, frequency, ...codes].join(" ")).slice(0, 80)}-${own}`,
         name: nameOf(flow, keys, names),
-        unit: unitOf(unit, names.code("UNIT_MEASURE", unit) ?? names.code("UNIT", unit)),
+        unit: withBase(
+          unitOf(unit, names.code("UNIT_MEASURE", unit) ?? names.code("UNIT", unit)),
+          base,
+        ),
         ...(typeof scale === "number" && scale !== 1 ? { scale } : {}),
       };
       return [id, measure];

@@ -3,6 +3,9 @@
 /** A name by the language it is in: "en", "de", "it". */
 export type Names = Readonly<Record<string, string>>;
 
+/** Between the values of an attribute that has several. */
+export const listed = /[;,]/;
+
 export interface SdmxObservation {
   /** The line it stands on, or how many came before it where the form knows no lines. */
   readonly line: number;

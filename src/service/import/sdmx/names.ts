@@ -19,6 +19,9 @@ interface Key {
   readonly code: string;
 }
 
+/** Of a message that names neither a flow nor what differs in it. */
+const unnamed = "Figures";
+
 /** "Consumer prices: Food, Index", of the flow's name and those of what tells it from its other indicators. */
 export function nameOf(
   flow: string,
@@ -31,9 +34,8 @@ export function nameOf(
       ({ id, code, own }) =>
         nameIn(own, language) ?? withDimension(code, names.dimension(id), language),
     );
-    return [nameIn(names.flow, language) ?? flow, parts.join(", ")]
-      .filter((part) => part !== "")
-      .join(": ");
+    const said = [nameIn(names.flow, language) ?? flow, parts.join(", ")];
+    return said.filter((part) => part !== "").join(": ") || unnamed;
   };
   const has = (language: string) =>
     [names.flow, ...keys.map(({ own }) => own)].some((one) => one?.[language] !== undefined);

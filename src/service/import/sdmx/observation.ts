@@ -1,10 +1,10 @@
 /** What an observation of a message is of, and what it says. */
 import { toOrdinal } from "../../library/periods.js";
-import { readFigure, usualMissing } from "../cells/read-figure.js";
+import { usualMissing } from "../cells/read-figure.js";
 import { readPeriod, type TableFrequency } from "../cells/read-period.js";
 import type { ReadFigure } from "../tables/figure-set.js";
 import type { Indicator } from "./indicators.js";
-import type { SdmxMessage, SdmxObservation } from "./message.js";
+import { listed, type SdmxMessage, type SdmxObservation } from "./message.js";
 import { scaleOf } from "./units.js";
 
 export const frequencies = { A: "annual", Q: "quarterly", M: "monthly" } as const;
@@ -15,7 +15,10 @@ export const missing = new Set(usualMissing);
 const placeIds = ["REF_AREA", "GEO", "COUNTRY", "LOCATION", "AREA", "GEOGRAPHY", "ECONOMY"];
 const frequencyIds = ["FREQ", "FREQUENCY"];
 const unitIds = ["UNIT_MEASURE", "UNIT"];
-const apart = new Set([...frequencyIds, ...unitIds, "UNIT_MULT"]);
+const multiplierIds = ["UNIT_MULT", "UNIT_MULTIPLIER", "POWERCODE"];
+/** Of what period an index is 100. */
+const baseIds = ["BASE_PER", "BASE_PERIOD", "REFERENCEPERIOD", "UNIT_INDEX_BASE"];
+const apart = new Set([...frequencyIds, ...unitIds, ...multiplierIds, ...baseIds]);
 
 /** What the dimensions of a flow are for. */
 export interface Roles {
@@ -50,14 +53,17 @@ export function indicatorOf(one: SdmxObservation, { series, frequency }: Roles):
     ...{ flow: one.flow, dimensions: series, codes },
     frequency: frequency === undefined ? "" : one.value(frequency),
     unit: unitOfObservation(one),
-    multiplier: one.value("UNIT_MULT"),
+    multiplier: multiplierIds.map((id) => one.value(id)).find((text) => text !== "") ?? "",
+    base: baseIds.map((id) => one.value(id)).find((text) => text !== "") ?? "",
   };
-  const { flow, unit, multiplier } = indicator;
-  return {
-    ...indicator,
-    id: JSON.stringify([flow, indicator.frequency, ...codes, unit, multiplier]),
-  };
+  const { flow, unit, multiplier, base } = indicator;
+  const all = [flow, indicator.frequency, ...codes, unit, multiplier];
+  return { ...indicator, id: JSON.stringify(base === "" ? all : [...all, base]) };
 }
+
+/** An observation may have several: of a list of them each counts. */
+const statusesOf = (one: SdmxObservation): readonly string[] =>
+  (one.value("OBS_STATUS") || one.value("OBS_FLAG")).split(listed).map((status) => status.trim());
 
 /** Why an observation cannot be kept; undefined where it can. */
 export function problemOf(
@@ -68,14 +74,24 @@ export function problemOf(
   if (one.problem !== undefined) return one.problem;
   if (frequency !== undefined && !isKept(indicator.frequency))
     return `has the frequency ${indicator.frequency}; years, quarters and months (A, Q, M) can be kept`;
-  const status = one.value("OBS_STATUS") || one.value("OBS_FLAG");
-  if (/^[mlo]$/i.test(status) && /\d/.test(one.value("OBS_VALUE")))
-    return `has a figure that its status ${status} says is missing`;
+  const absent = statusesOf(one).find((status) => /^[mlo]$/i.test(status));
+  if (absent !== undefined && /\d/.test(one.value("OBS_VALUE")))
+    return `has a figure that its status ${absent} says is missing`;
   if (unit === "") return noUnit;
   const scale = scaleOf(multiplier);
   return typeof scale === "number" ? undefined : scale.reason;
 }
 export const noUnit = "says no unit (UNIT_MEASURE)";
+
+/** A number as SDMX writes it, whatever stands between its cells: nothing groups thousands. */
+function readNumber(text: string): number | { readonly reason: string } {
+  const value = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i.test(text.trim()) ? Number(text) : NaN;
+  return Number.isFinite(value)
+    ? value
+    : {
+        reason: `"${text}" is no number as SDMX writes it: a point before the decimals, and nothing between thousands`,
+      };
+}
 
 /** SDMX writes years as 2010-A1 and months as 2010-M08 beside the usual notations. */
 const plainPeriod = (text: string): string =>
@@ -85,13 +101,13 @@ export function readObservation(
   one: SdmxObservation,
   frequency: TableFrequency | undefined,
 ): (ReadFigure & { readonly frequency: TableFrequency }) | { readonly reason: string } {
-  const value = readFigure(one.value("OBS_VALUE"), ".");
+  const value = readNumber(one.value("OBS_VALUE"));
   if (typeof value !== "number") return value;
   const text = one.value("TIME_PERIOD");
   const read = readPeriod(plainPeriod(text), frequency);
   if ("reason" in read) return read;
   if (frequency !== undefined && read.frequency !== frequency)
     return { reason: `"${text}" is ${read.frequency}; its frequency says ${frequency}` };
-  const isForecast = /^f$/i.test(one.value("OBS_STATUS") || one.value("OBS_FLAG"));
+  const isForecast = statusesOf(one).some((status) => /^f$/i.test(status));
   return { ...read, value, ordinal: toOrdinal(read.period), isMarked: read.isMarked || isForecast };
 }

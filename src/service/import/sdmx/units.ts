@@ -26,6 +26,17 @@ export function unitOf(code: string, names: Names | undefined): Unit {
   return { en: named("en"), de: named("de"), fr: named("fr"), es: named("es") };
 }
 
+/** An index with the period in which it is 100: without it figures of two bases look like a fall. */
+export function withBase(unit: Unit, base: string): Unit {
+  if (base === "") return unit;
+  const names = typeof unit === "string" ? { en: unit } : unit;
+  const said = /=/.test(base) ? base : `${base} = 100`;
+  const of = (name: string) => (/ind[ei]/i.test(name) ? `${name}, ${said}` : name);
+  return Object.fromEntries(
+    Object.entries(names).map(([language, name]) => [language, of(name)]),
+  ) as Unit;
+}
+
 /** What UNIT_MULT multiplies figures by; a sentence for a power of ten without a word. */
 export function scaleOf(multiplier: string): number | { readonly reason: string } {
   if (["", "0", "3", "6", "9", "12"].includes(multiplier)) return 10 ** Number(multiplier);

@@ -5,6 +5,8 @@ export interface CsvColumns {
   readonly count: number;
   readonly ids: readonly string[];
   readonly dimensions: readonly string[];
+  /** Behind the figure, and no attribute that is known: of one series it says one thing, or is a dimension. */
+  readonly unknown: readonly string[];
   /** Ids whose codes have labels. */
   readonly labelled: readonly string[];
   code(cells: readonly string[], id: string): string;
@@ -32,9 +34,18 @@ const lead = new Set([
 ]);
 const own = new Set(["TIME_PERIOD", "OBS_VALUE"]);
 
+/** Attributes wherever they stand: the order of columns is free. */
+const attributes =
+  /^(?:OBS_|COMMENT|COM_|NOTE|TITLE|FOOTNOTE|SOURCE|METADATA|EMBARGO|TIME_|PUBL|BREAK|PRE_BREAK|CONF_|DECIMALS|LAST_|UPDATE|DOM_SER|COLLECTION|COMPIL|COVERAGE|DATA_COMP|NAT_|DISS_|REF_PERIOD|REFERENCEPERIOD|BASE_PER|STATUS|FLAG|QUALITY|METHOD|DOC|URL|LINK|REVISION|VALID|ORIG|UNIT|POWERCODE|FREQ)/;
+/** Of these some are dimensions where they stand before the figure. */
+const ambiguous = /^(?:UNIT|FREQ|COVERAGE|COLLECTION|SOURCE|TIME_|METHOD|ORIG|STATUS|VALID)/;
+
+/** "OBS_STATUS[]", "STRUCTURE[;]": in brackets stands what is between several values. */
+const withoutSign = (id: string): string => id.replace(/\[.?\]/, "").trim();
+
 /** Whether a table's heading is a message's. */
 export const isSdmxHeading = (heading: readonly string[]): boolean => {
-  const ids = heading.map((name) => name.split(":", 1)[0]?.trim());
+  const ids = heading.map((name) => withoutSign(name.split(":", 1)[0] ?? ""));
   return (
     ["DATAFLOW", "STRUCTURE"].includes(ids[0] ?? "") &&
     ids.includes("TIME_PERIOD") &&
@@ -46,7 +57,8 @@ function columnsIn(heading: readonly string[]): Map<string, Column> {
   const columns = new Map<string, Column>();
   let last: Column | undefined;
   heading.forEach((name, at) => {
-    const [id = "", ...label] = name.split(":").map((part) => part.trim());
+    const [first = "", ...label] = name.split(":").map((part) => part.trim());
+    const id = withoutSign(first);
     // With labels in columns of their own, each stands behind its code's.
     if (
       !/^[A-Za-z][A-Za-z0-9_@$-]*$/.test(id) ||
@@ -89,6 +101,10 @@ export function csvColumns(heading: readonly string[]): CsvColumns {
     ...{ count: heading.length, ids: [...columns.keys()], code, label },
     dimensions: all
       .filter(({ id, at }) => at < value && !lead.has(id) && !own.has(id))
+      .filter(({ id }) => !attributes.test(id) || ambiguous.test(id))
+      .map(({ id }) => id),
+    unknown: all
+      .filter(({ id, at }) => at > value && !lead.has(id) && !own.has(id) && !attributes.test(id))
       .map(({ id }) => id),
     labelled: all
       .filter(({ id, isBoth, labelAt }) => !own.has(id) && (isBoth || labelAt !== undefined))

@@ -12,6 +12,26 @@ function problemOf(columns: CsvColumns, cells: readonly string[]): string | unde
     : undefined;
 }
 
+/**
+ * Refuses what would make one series of two: a column behind the figure that changes within a series may be a
+ * dimension of it.
+ */
+function createSeriesCheck(columns: CsvColumns) {
+  const { dimensions, unknown } = columns;
+  const first = new Map<string, readonly string[]>();
+  return (flow: string, cells: readonly string[]): string | undefined => {
+    if (unknown.length === 0) return undefined;
+    const series = JSON.stringify([flow, ...dimensions.map((id) => columns.code(cells, id))]);
+    const said = unknown.map((id) => columns.code(cells, id));
+    const before = first.get(series);
+    if (before === undefined) first.set(series, said);
+    const at = said.findIndex((text, index) => text !== (before ?? said)[index]);
+    return at < 0
+      ? undefined
+      : `says ${unknown[at] ?? ""} "${said[at] ?? ""}" where the series began with "${before?.[at] ?? ""}": where that is a dimension its column stands before OBS_VALUE; where it is none leave it out`;
+  };
+}
+
 const checked = (one: SdmxObservation, structure: XmlStructure | undefined): SdmxObservation =>
   structure === undefined || one.problem !== undefined
     ? one
@@ -40,9 +60,11 @@ export function csvMessage(
   };
   async function* observations(): AsyncGenerator<SdmxObservation> {
     columns = undefined;
+    let checkSeries: ReturnType<typeof createSeriesCheck> | undefined;
     for await (const { line, cells } of rows()) {
       if (columns === undefined) {
         columns = csvColumns(cells);
+        checkSeries = createSeriesCheck(columns);
         continue;
       }
       const known = columns;
@@ -52,7 +74,7 @@ export function csvMessage(
         ...{ line, flow, dimensions: known.dimensions },
         value: (id) => known.code(cells, id),
         ids: () => known.ids,
-        problem: problemOf(known, cells),
+        problem: problemOf(known, cells) ?? checkSeries?.(flow, cells),
       };
       yield checked(one, structureOf?.(flow));
     }

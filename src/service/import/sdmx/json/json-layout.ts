@@ -31,7 +31,7 @@ function valueAt({ id, values }: JsonComponent, at: number, path: string): strin
   return codeOf(found);
 }
 
-/** What an array says of components: an index where they have values, else the value itself. */
+/** What an array says of components: an index where they have values, else the value itself; or several of either. */
 function readArray(
   components: readonly JsonComponent[],
   array: readonly unknown[],
@@ -41,12 +41,9 @@ function readArray(
   components.forEach((component, at) => {
     const entry = array[at] ?? null;
     const isIndex = component.values !== undefined && component.values.length > 0;
-    const text =
-      entry === null
-        ? toText(component.default)
-        : isIndex && typeof entry === "number"
-          ? valueAt(component, entry, path)
-          : toText(entry);
+    const valueOf = (one: unknown): string =>
+      isIndex && typeof one === "number" ? valueAt(component, one, path) : toText(one);
+    const text = entry === null ? toText(component.default) : [entry].flat().map(valueOf).join(";");
     if (text !== "") read.set(component.id, text);
   });
   return read;
