@@ -50,7 +50,8 @@ export function decimalSignOf(text: string): "." | "," | undefined {
   const sign = dots === 1 ? "." : commas === 1 ? "," : undefined;
   if (sign === undefined) return undefined;
   const [whole = "", rest = ""] = text.split(sign);
-  const mayBeThousands = /^\d{3}$/.test(rest.trim()) && /^[1-9]\d{0,2}$/.test(whole.trim());
+  const mayBeThousands =
+    /^\d{3}$/.test(rest.trim()) && /^[-+\u2212\u2013]?\s*[1-9]\d{0,2}$/.test(whole.trim());
   return mayBeThousands ? undefined : sign;
 }
 

@@ -16,7 +16,18 @@ export const usualMissing: readonly string[] = [
   "null",
 ];
 
-const blanks = /[\s\u00a0\u2009\u202f'’]/g;
+/**
+ * A number with "." or "," before its decimals. Its thousands stand in groups of three behind one sign: the
+ * other of the two, a blank or an apostrophe. "0,123" and "12 3" are no groups.
+ */
+const written = (decimal: "\\." | ",", group: "\\." | ",") =>
+  new RegExp(
+    `^([-+\u2212\u2013]?)[ \u00a0]?(\\d*|[1-9]\\d{0,2}([${group} \u00a0\u2007\u2008\u2009\u202f'’])\\d{3}(?:\\3\\d{3})*)(?:${decimal}(\\d*))?(e[-+]?\\d{1,3})?$`,
+    "i",
+  );
+const notations = { ".": written("\\.", ","), ",": written(",", "\\.") } as const;
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+const notDigits = /\D/g;
 
 /** The decimal sign that a column's texts agree on; `undefined`: none has one. */
 type ColumnSign = DecimalSign | undefined | "unclear" | "mixed";
@@ -26,10 +37,11 @@ export class DecimalSigns {
   readonly #seen = new Set<DecimalSign>();
   #isUnclear = false;
 
+  /** What is no figure has no say: a table is asked about rather than read by its "n.a.". */
   look(text: string): void {
     const sign = decimalSignOf(text);
-    if (sign !== undefined) this.#seen.add(sign);
-    else if (/[.,]/.test(text)) this.#isUnclear = true;
+    if (sign === undefined) this.#isUnclear ||= /[.,]/.test(text) && isFigure(text, ".");
+    else if (!this.#seen.has(sign) && isFigure(text, sign)) this.#seen.add(sign);
   }
 
   get sign(): ColumnSign {
@@ -39,28 +51,36 @@ export class DecimalSigns {
   }
 }
 
-/**
- * A figure as a column writes it, or why it is none. Thousands may stand in groups of three behind the
- * other sign or a blank.
- */
+/** A figure as a column writes it, or why it is none. */
 export function readFigure(
   text: string,
   decimal: DecimalSign,
 ): number | { readonly reason: string } {
-  const trimmed = text.trim().replace(/^[−–]/, "-");
-  if (/%$/.test(trimmed)) return { reason: `"${text}" has a percent sign: put it into the unit` };
-  const bare = trimmed.replace(blanks, "");
-  const group = decimal === "." ? "," : ".";
-  const [whole = "", decimals, ...more] = bare.split(decimal);
-  const groups = whole.replace(/^[-+]/, "").split(group);
-  const isGrouped =
-    groups.length === 1 ||
-    (/^\d{1,3}$/.test(groups[0] ?? "") && groups.slice(1).every((one) => /^\d{3}$/.test(one)));
-  const plain = `${whole.replaceAll(group, "")}${decimals === undefined ? "" : `.${decimals}`}`;
-  if (more.length > 0 || !isGrouped || !/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d{1,3})?$/i.test(plain))
-    return { reason: `"${text}" is not a number with "${decimal}" before its decimals` };
-  const value = Number(plain);
+  const trimmed = text.trim();
+  const value =
+    decimal === "." && plainNumber.test(trimmed) ? Number(trimmed) : toNumber(trimmed, decimal);
+  if (value === undefined) return { reason: whyNoFigure(trimmed, decimal) };
   return Number.isFinite(value) ? value : { reason: `"${text}" is too large a number` };
+}
+
+function toNumber(text: string, decimal: DecimalSign): number | undefined {
+  const [, sign = "", whole = "", , decimals = "", exponent = ""] =
+    notations[decimal].exec(text) ?? [];
+  if (whole === "" && decimals === "") return undefined;
+  const digits = `${whole.replace(notDigits, "")}.${decimals}${exponent}`;
+  return Number(`${sign === "" || sign === "+" ? "" : "-"}0${digits}`);
+}
+
+const isFigure = (text: string, decimal: DecimalSign) =>
+  typeof readFigure(text, decimal) === "number";
+
+function whyNoFigure(text: string, decimal: DecimalSign): string {
+  const shown = `"${text.replace(/\s*[\r\n]+\s*/g, " / ")}"`;
+  if (/[\r\n]/.test(text)) return `${shown} stands on several lines: write one number into a cell`;
+  if (text.endsWith("%")) return `${shown} has a percent sign: put it into the unit`;
+  if (/^[-+]?[\d.,]+(?:\s[\d.,]+)+$/.test(text))
+    return `${shown} has a blank that does not part thousands: write one number into a cell, without its footnote`;
+  return `${shown} is not a number with "${decimal}" before its decimals`;
 }
 
 /** How many decimals a text shows. */
