@@ -14,7 +14,7 @@ import { goneIndicators, unitChanges } from "./kept/difference.js";
 import { faultText } from "./kept/fault-text.js";
 import { composeBeside } from "./beside/compose-beside.js";
 import { begunFrom, keepContent, type Begun } from "./kept/keep-content.js";
-import type { Refusals } from "./refusals.js";
+import { shownRefusals, type Refusals } from "./refusals.js";
 import { mappingText } from "./mapping.js";
 
 const help = () => `Your own figures:
@@ -26,8 +26,6 @@ const help = () => `Your own figures:
       [--licence ID]       how they may be used: CC-BY-4.0, "internal use only"
       [--dry-run]          says what would become of it, and changes nothing
       [--report FILE]      writes every row that was refused into FILE`;
-
-const shownRefusals = 20;
 
 function countsOf({ library, content }: ImportResult): string[] {
   const own = [...library.statistics.values()].filter(({ sources }) =>
@@ -128,8 +126,8 @@ const titleOf = ({ content }: ImportResult) => {
   return `${title} (${publisher}; ${licence})`;
 };
 
-const toText = (head: string, { refusals }: ReadImport, result: ImportResult) =>
-  [head, ...linesOf(result), ...refusalLines(refusals)].join("\n");
+const toText = (head: string, { refusals, notes }: ReadImport, result: ImportResult) =>
+  [head, ...notes, ...linesOf(result), ...refusalLines(refusals)].join("\n");
 
 const dryText = (read: ReadImport, result: ImportResult): string =>
   toText(`Would import ${titleOf(result)}.`, read, result);

@@ -13,7 +13,7 @@ import { isAddress, shownAddress } from "../outgoing/index.js";
 import { composeOwnNumbers, type Surroundings } from "./beside/own-numbers.js";
 import { fetchSource, type FetchedSource, type KnownVersion } from "./fetch-source.js";
 import { readSource, type ReadSource, type Said, type SourceRequest } from "./read-source.js";
-import { Refusals } from "./refusals.js";
+import { Refusals, shownRefusals } from "./refusals.js";
 import { seriesIn } from "./beside/summaries.js";
 import { collectMessages } from "./sdmx/index.js";
 import { collectFigures, type CollectedMeasure } from "./tables/collect-figures.js";
@@ -60,6 +60,8 @@ export interface ReadImport {
   /** Beside which it was read. */
   readonly own: OwnLibrary;
   readonly refusals: Refusals;
+  /** What was chosen in reading it, a sentence each. */
+  readonly notes: readonly string[];
   /**
    * What becomes of it beside what is there; again where that has changed meanwhile.
    * @returns undefined where others must be read that are known by their summaries alone
@@ -117,6 +119,7 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
   const refusals = new Refusals(fetched.shown);
   for (const one of read.notRead ?? []) refusals.add(one);
   const collected = await collect(read, findPlace, refusals);
+  refuseEmpty(collected, refusals);
   const today = new Date(now).toISOString().slice(0, 10);
   const compose: ReadImport["compose"] = (there) => {
     const { before } = there;
@@ -132,7 +135,7 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
     const composed = composeOwnNumbers(readContent, there);
     return composed && { before, ...composed };
   };
-  return { key: source.name, own, refusals, compose };
+  return { key: source.name, own, refusals, notes: read.notes ?? [], compose };
 }
 
 /** What `content update` needs to ask the same of the source. */
@@ -160,6 +163,18 @@ function refuseFixed({ tables }: ReadSource, findPlace: FindPlace): void {
       : [],
   );
   if (fixed.length > 0) throw new Error(fixed.join("\n"));
+}
+
+/** @throws Error that names what was refused, where that is everything */
+function refuseEmpty(collected: readonly CollectedMeasure[], refusals: Refusals): void {
+  const places = collected.flatMap(({ figures }) => [...figures.places.values()]);
+  if (refusals.count === 0 || places.some((figures) => figures.toRow() !== undefined)) return;
+  const lines = refusals.lines(shownRefusals).map((line) => `  ${line}`);
+  const rest = refusals.count - lines.length;
+  const more = rest > 0 ? [`  and ${String(rest)} more`] : [];
+  throw new Error(
+    ["No figure could be kept: nothing was imported. Refused:", ...lines, ...more].join("\n"),
+  );
 }
 
 async function collect(

@@ -10,7 +10,7 @@ import { guessMapping } from "./sources/guess-mapping.js";
 import { readMessageFolder } from "./sources/message-folder.js";
 import type { MappedTable } from "./tables/collect-figures.js";
 import { readCsv } from "./tables/read-csv.js";
-import { readXlsx } from "./tables/read-xlsx.js";
+import { openXlsx } from "./tables/read-xlsx.js";
 
 export interface SourceRequest {
   readonly from: string;
@@ -27,6 +27,8 @@ export interface ReadSource extends Said {
   readonly messages?: readonly SdmxMessage[];
   /** What the source says that it is about. */
   readonly keywords?: readonly string[];
+  /** What was chosen in reading it, a sentence each. */
+  readonly notes?: readonly string[];
   readonly questions: readonly string[];
   readonly isPackage?: boolean;
   /** What was left out as a whole, and why. */
@@ -53,17 +55,31 @@ async function fromPackage(
   };
 }
 
+interface OpenedTable {
+  readonly table: Omit<MappedTable, "mapping">;
+  /** Of a workbook with several sheets: the one that is read. */
+  readonly sheet?: string;
+  readonly notes: readonly string[];
+}
+
 /** A file as a table, for a mapping or a guess of it. */
-function tableOf(
+async function openTable(
   path: string,
   form: Form,
   message: SdmxMessage | undefined,
   said: Mapping["table"],
-): Omit<MappedTable, "mapping"> {
-  if (form === "xlsx") return { path, decimal: ".", rows: () => readXlsx(path, said?.sheet) };
+): Promise<OpenedTable> {
+  if (form === "xlsx") {
+    const { rows, sheet, others } = await openXlsx(path, said?.sheet);
+    const table = { path, rows };
+    if (others.length === 0) return { table, notes: [] };
+    const left = others.map((name) => `"${name}"`).join(", ");
+    return { table, sheet, notes: [`Sheet "${sheet}" was read, and not ${left}.`] };
+  }
   if (message === undefined || form === "sdmx-csv")
-    return { path, rows: () => readCsv(path, said?.delimiter) };
-  return { path, decimal: ".", counted: message.counted, rows: () => messageRows(message) };
+    return { table: { path, rows: () => readCsv(path, said?.delimiter) }, notes: [] };
+  const rows = () => messageRows(message);
+  return { table: { path, decimal: ".", counted: message.counted, rows }, notes: [] };
 }
 
 /** @throws Error with a sentence for what cannot be read */
@@ -89,11 +105,12 @@ export async function readSource(
   const message = await messageOf(from, form, structureOf);
   if (mappingPath !== undefined) {
     const { source, licence, ...mapping } = readMapping(mappingPath);
-    const table = tableOf(from, form, message, mapping.table);
-    return { source, licence, questions: [], tables: [{ ...table, mapping }] };
+    const { table, notes } = await openTable(from, form, message, mapping.table);
+    return { source, licence, notes, questions: [], tables: [{ ...table, mapping }] };
   }
   if (message !== undefined) return { tables: [], messages: [message], questions: [] };
-  const table = tableOf(from, form, message, undefined);
+  const { table, notes, sheet } = await openTable(from, form, message, undefined);
   const { mapping, questions } = await guessMapping(table.rows(), findPlace);
-  return { questions, tables: [{ ...table, mapping }] };
+  const guess = sheet === undefined ? mapping : { ...mapping, table: { sheet, ...mapping.table } };
+  return { questions, notes, tables: [{ ...table, mapping: guess }] };
 }

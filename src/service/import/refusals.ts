@@ -9,6 +9,8 @@ interface Refusal {
 }
 
 const mostKept = 100_000;
+/** How many of them a command prints. */
+export const shownRefusals = 20;
 
 /** Every refusal is counted; of more than a hundred thousand the first are kept. */
 export class Refusals {

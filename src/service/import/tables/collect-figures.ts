@@ -5,6 +5,7 @@ import type { TableRow } from "./row.js";
 import { doubtOf } from "../cells/place-heading.js";
 import { DecimalSigns, readFigure, usualMissing, type DecimalSign } from "../cells/read-figure.js";
 import { readPeriod, type TableFrequency } from "../cells/read-period.js";
+import { readTyped } from "../cells/read-typed.js";
 import type { Refusals } from "../refusals.js";
 import { FigureSet, type ReadFigure } from "./figure-set.js";
 import { layoutOf, type Cell, type Layout } from "./table-layout.js";
@@ -57,13 +58,14 @@ async function readNotation(table: MappedTable): Promise<Notation> {
   const kinds = new Map<string, number>();
   for await (const { row, layout } of laidOut(table)) {
     if (row.problem !== undefined) continue;
-    for (const { text, period, measure } of layout.figures(row.cells)) {
+    for (const { text, typed, period, measure } of layout.figures(row)) {
       if (mapping.frequency === undefined) {
         const read = readPeriod(period, undefined);
         const kind = "period" in read ? read.frequency : read.reason;
         if (!kinds.has(kind) && kinds.size < 5) kinds.set(kind, row.line);
       }
-      const isSaid = (measure.decimal ?? mapping.table?.decimal) !== undefined;
+      const isSaid =
+        typed !== undefined || (measure.decimal ?? mapping.table?.decimal) !== undefined;
       if (!isSaid && !missing.has(text.trim())) signs.look(text.trim());
     }
   }
@@ -120,14 +122,14 @@ export async function collectFigures(
     const problem = row.problem === undefined ? undefined : { reason: row.problem };
     const place =
       problem ??
-      layout.problem(row.cells) ??
+      layout.problem(row) ??
       findPlaceOf(layout.place(row.cells), mapping.place, findPlace);
     if (typeof place !== "string") {
       refuse(place.reason);
       continue;
     }
     const series = layout.series(row.cells);
-    for (const cell of layout.figures(row.cells)) {
+    for (const cell of layout.figures(row)) {
       if (missing.get(cell.measure)?.has(cell.text.trim()) === true) continue;
       const figure = readCell(cell, notation);
       if ("reason" in figure) {
@@ -149,10 +151,12 @@ export async function collectFigures(
 
 /** A cell's figure and period, or why it cannot be kept. */
 function readCell(
-  { text, period, measure }: Cell,
+  cell: Cell,
   { decimal, frequency }: Notation,
 ): ReadFigure | { readonly reason: string } {
-  const value = readFigure(text, measure.decimal ?? decimal);
+  const { text, typed, measure, period } = cell;
+  const value =
+    typed === undefined ? readFigure(text, measure.decimal ?? decimal) : readTyped(typed, measure);
   if (typeof value !== "number") return value;
   const read = readPeriod(period, frequency);
   if ("reason" in read) return read;

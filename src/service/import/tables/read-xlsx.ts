@@ -1,44 +1,94 @@
 import { readFile } from "node:fs/promises";
-import { streamXlsxRows, type CellValue } from "hucre";
 import { refuseTooLarge } from "./read-text.js";
-import type { TableRow } from "./row.js";
-import { unpackAway } from "./zip-entries.js";
+import type { TableRow, TypedCell } from "./row.js";
+import { sheetRows, type SheetCell } from "./xlsx/sheet-rows.js";
+import { readWorkbook, type Sheet, type Workbook } from "./xlsx/workbook.js";
+import { unpackAway, zipEntries } from "./xlsx/zip-entries.js";
 
-function toText(value: CellValue): string {
-  if (value === null) return "";
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return typeof value === "boolean" ? String(value).toUpperCase() : String(value);
+/** A sheet of a workbook that is read as a table. */
+interface SheetTable {
+  readonly sheet: string;
+  /** The names of those that are not read. */
+  readonly others: readonly string[];
+  /**
+   * By their numbers in Excel, blank ones left out. Numbers come with a point before their decimals, dates as
+   * 2026-03-31, and every row as wide as the first: Excel keeps no empty cells.
+   */
+  readonly rows: () => AsyncGenerator<TableRow>;
+}
+
+/** What a workbook with a password, and one of Excel 97, begins with. */
+const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+
+const unreadable = (where: string, error: unknown) =>
+  new Error(
+    `${where} cannot be read as an Excel workbook (.xlsx): ${error instanceof Error ? error.message : String(error)}`,
+    { cause: error },
+  );
+
+async function openWorkbook(path: string): Promise<Workbook> {
+  const bytes = await readFile(path);
+  if (bytes.subarray(0, 4).equals(compoundFile))
+    throw unreadable(
+      path,
+      "it has a password or is of Excel 97. Save it anew in Excel without one",
+    );
+  const entries = zipEntries(path, bytes);
+  await unpackAway(entries, (size) => {
+    refuseTooLarge(path, bytes.length, size, true);
+  });
+  try {
+    return await readWorkbook(entries);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
 }
 
 /**
- * The rows of a sheet, by their numbers in Excel, blank ones left out. Numbers come with a point before
- * their decimals, dates as 2026-03-31, and every row as wide as the first: Excel keeps no empty cells.
- * @param sheet its name @default the first sheet
- * @throws Error with a sentence for what is no workbook
+ * A workbook's sheet.
+ * @param name @default the first that is not hidden
+ * @throws Error with a sentence for what is no workbook, or has no such sheet
  */
-export async function* readXlsx(path: string, sheet?: string): AsyncGenerator<TableRow> {
-  const bytes = await readFile(path);
-  await unpackAway(path, bytes, (size) => {
-    refuseTooLarge(path, bytes.length, size, true);
-  });
+export async function openXlsx(path: string, name?: string): Promise<SheetTable> {
+  const workbook = await openWorkbook(path);
+  const { sheets } = workbook;
+  const sheet =
+    name === undefined
+      ? (sheets.find(({ isHidden }) => !isHidden) ?? sheets[0])
+      : sheets.find((one) => one.name === name);
+  if (sheet === undefined) {
+    const has = sheets.map((one) => `"${one.name}"`).join(", ");
+    throw new Error(`${path} has no sheet "${name ?? ""}". It has: ${has}.`);
+  }
+  return {
+    sheet: sheet.name,
+    others: sheets.filter((one) => one !== sheet).map((one) => one.name),
+    rows: () => tableRows(path, sheet, workbook),
+  };
+}
+
+const isBlank = (cell: SheetCell | undefined) => cell === undefined || cell.text.trim() === "";
+
+async function* tableRows(
+  path: string,
+  sheet: Sheet,
+  workbook: Workbook,
+): AsyncGenerator<TableRow> {
   let width: number | undefined;
   try {
-    for await (const { index, values } of streamXlsxRows(bytes, { sheet: sheet ?? 0 })) {
-      const texts = values.map(toText);
-      if (texts.every((text) => text.trim() === "")) continue;
-      width ??= texts.findLastIndex((text) => text.trim() !== "") + 1;
-      const missing = Math.max(0, width - texts.length);
-      const last = texts.findLastIndex((text) => text.trim() !== "") + 1;
-      const cells = [...texts, ...Array<string>(missing).fill("")].slice(0, Math.max(width, last));
-      yield { line: index + 1, cells };
+    for await (const { line, cells } of sheetRows(sheet, workbook)) {
+      const length = cells.findLastIndex((cell) => !isBlank(cell)) + 1;
+      if (length === 0) continue;
+      width ??= length;
+      const texts: string[] = [];
+      const typed: (TypedCell | undefined)[] = [];
+      for (let at = 0; at < Math.max(width, length); at += 1) {
+        texts.push(cells[at]?.text ?? "");
+        typed.push(cells[at]?.typed);
+      }
+      yield { line, cells: texts, typed };
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const where = sheet === undefined ? "" : `, sheet "${sheet}"`;
-    throw new Error(`${path}${where} cannot be read as an Excel workbook (.xlsx): ${reason}`, {
-      cause: error,
-    });
+    throw unreadable(`${path}, sheet "${sheet.name}"`, error);
   }
-  if (width === undefined && sheet !== undefined)
-    throw new Error(`${path} has no sheet "${sheet}", or nothing is on it.`);
 }

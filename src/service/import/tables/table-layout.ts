@@ -1,20 +1,23 @@
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import { readPeriod } from "../cells/read-period.js";
+import type { TableRow, TypedCell } from "./row.js";
 
 /** One cell of figures with what it belongs to. */
 export interface Cell {
   readonly measure: MappedMeasure;
   readonly text: string;
+  /** What a workbook says of it beside its text. */
+  readonly typed: TypedCell | undefined;
   readonly period: string;
 }
 
 /** Where a table's columns are. */
 export interface Layout {
   /** Why a row cannot be read at all, else undefined. */
-  problem(cells: readonly string[]): { readonly reason: string } | undefined;
+  problem(row: TableRow): { readonly reason: string } | undefined;
   place(cells: readonly string[]): string;
   series(cells: readonly string[]): string | undefined;
-  figures(cells: readonly string[]): Cell[];
+  figures(row: TableRow): Cell[];
 }
 
 /** @throws Error that names the column that is not there */
@@ -47,12 +50,14 @@ export function layoutOf(heading: readonly string[], mapping: ColumnMapping, pat
         )
       : inHeadings(measures, periodColumns(names, path), isMeant);
   return {
-    problem: (cells) =>
-      cells.length === names.length
-        ? undefined
-        : {
-            reason: `has ${String(cells.length)} cells where the heading has ${String(names.length)}`,
-          },
+    problem: ({ cells, typed }) => {
+      if (cells.length !== names.length) {
+        const [has, should] = [String(cells.length), String(names.length)];
+        return { reason: `has ${has} cells where the heading has ${should}` };
+      }
+      // Its text would be the name of an indicator.
+      return seriesAt.map((index) => typed?.[index]).find(isWithoutResult);
+    },
     place: (cells) =>
       placeAt === undefined ? ("is" in place ? place.is : "") : cell(cells, placeAt),
     series: (cells) =>
@@ -77,14 +82,22 @@ function periodColumns(names: readonly string[], path: string): (readonly [strin
   return found;
 }
 
+const isWithoutResult = (
+  typed: TypedCell | undefined,
+): typed is Extract<TypedCell, { reason: string }> =>
+  typed !== undefined && "reason" in typed && typed.isWithoutResult;
+
 type IsMeant = (measure: MappedMeasure, cells: readonly string[]) => boolean;
 
 const inColumns =
   (columns: readonly (readonly [MappedMeasure, number])[], periodAt: number, isMeant: IsMeant) =>
-  (cells: readonly string[]): Cell[] =>
+  ({ cells, typed }: TableRow): Cell[] =>
     columns
       .filter(([measure]) => isMeant(measure, cells))
-      .map(([measure, at]) => ({ measure, text: cells[at] ?? "", period: cells[periodAt] ?? "" }));
+      .map(([measure, at]) => ({
+        ...{ measure, text: cells[at] ?? "", typed: typed?.[at] },
+        period: cells[periodAt] ?? "",
+      }));
 
 const inHeadings =
   (
@@ -92,9 +105,11 @@ const inHeadings =
     columns: readonly (readonly [string, number])[],
     isMeant: IsMeant,
   ) =>
-  (cells: readonly string[]): Cell[] =>
+  ({ cells, typed }: TableRow): Cell[] =>
     measures
       .filter((measure) => isMeant(measure, cells))
       .flatMap((measure) =>
-        columns.map(([period, at]) => ({ measure, text: cells[at] ?? "", period })),
+        columns.map(([period, at]) => ({
+          ...{ measure, text: cells[at] ?? "", typed: typed?.[at], period },
+        })),
       );

@@ -1,5 +1,5 @@
 /** What an archive's directory leads to, of which nothing is believed but where it stands. */
-import { createInflateRaw } from "node:zlib";
+import { crc32, createInflateRaw } from "node:zlib";
 
 const endSign = 0x06054b50;
 const entrySign = 0x02014b50;
@@ -8,6 +8,17 @@ const endLength = 22;
 const entryLength = 46;
 const localLength = 30;
 const deflated = 8;
+
+/** One file of an archive. */
+export interface ZipEntry {
+  readonly name: string;
+  /** Its packed bytes and all that follow. */
+  readonly data: Buffer;
+  readonly isDeflated: boolean;
+  /** What the directory says of its size in the archive, and of its unpacked bytes. */
+  readonly size: number;
+  readonly checksum: number;
+}
 
 /** @returns the packed bytes of an entry and all that follow; undefined where there is none */
 function dataOf(bytes: Buffer, at: number): Buffer | undefined {
@@ -25,17 +36,17 @@ function refuseZip64(path: string, fields: readonly number[], size: number): voi
 }
 
 /**
- * The entries that have to be unpacked; none where it is no archive, as its reader says.
+ * The files of an archive; none where it is no archive.
  * @throws Error where they stand elsewhere than the directory says
  */
-function packedEntries(path: string, bytes: Buffer): Buffer[] {
+export function zipEntries(path: string, bytes: Buffer): ZipEntry[] {
   let end = bytes.length - endLength;
   while (end >= 0 && bytes.readUInt32LE(end) !== endSign) end -= 1;
   if (end < 0) return [];
   const first = bytes.readUInt32LE(end + 16);
   refuseZip64(path, [bytes.readUInt16LE(end + 8), bytes.readUInt16LE(end + 10)], 2);
   refuseZip64(path, [bytes.readUInt32LE(end + 12), first], 4);
-  const entries: Buffer[] = [];
+  const entries: ZipEntry[] = [];
   // Not only before the end's record: a directory in the comment behind it is read as any other.
   for (let at = first; at + entryLength <= bytes.length;) {
     if (bytes.readUInt32LE(at) !== entrySign) break;
@@ -43,11 +54,40 @@ function packedEntries(path: string, bytes: Buffer): Buffer[] {
     // An entry's sizes may be in ZIP64, as some writers have them: nobody reads them here.
     refuseZip64(path, [start], 4);
     const data = dataOf(bytes, start);
-    if (data !== undefined && bytes.readUInt16LE(at + 10) === deflated) entries.push(data);
-    const [name, extra, comment] = [28, 30, 32].map((field) => bytes.readUInt16LE(at + field));
-    at += entryLength + (name ?? 0) + (extra ?? 0) + (comment ?? 0);
+    const [nameLength = 0, extra = 0, comment = 0] = [28, 30, 32].map((field) =>
+      bytes.readUInt16LE(at + field),
+    );
+    const next = at + entryLength + nameLength + extra + comment;
+    if (data !== undefined)
+      entries.push({
+        name: bytes.toString("utf8", at + entryLength, at + entryLength + nameLength),
+        data,
+        isDeflated: bytes.readUInt16LE(at + 10) === deflated,
+        size: bytes.readUInt32LE(at + 20),
+        checksum: bytes.readUInt32LE(at + 16),
+      });
+    at = next;
   }
   return entries;
+}
+
+/** The bytes of a file in pieces. @throws Error for a broken one */
+export async function* unpack(entry: ZipEntry): AsyncGenerator<Buffer> {
+  const { data, isDeflated, size, name, checksum } = entry;
+  let sum = 0;
+  if (isDeflated) {
+    const inflate = createInflateRaw();
+    inflate.end(data);
+    for await (const chunk of inflate as AsyncIterable<Buffer>) {
+      sum = crc32(chunk, sum);
+      yield chunk;
+    }
+  } else {
+    const stored = data.subarray(0, size);
+    sum = crc32(stored);
+    yield stored;
+  }
+  if (sum !== checksum) throw new Error(`${name} in it is broken: its checksum is another one`);
 }
 
 /**
@@ -56,14 +96,13 @@ function packedEntries(path: string, bytes: Buffer): Buffer[] {
  * @throws Error with a sentence where what it holds cannot be told
  */
 export async function unpackAway(
-  path: string,
-  bytes: Buffer,
+  entries: readonly ZipEntry[],
   onSize: (size: number) => void,
 ): Promise<void> {
   let size = 0;
-  for (const entry of packedEntries(path, bytes)) {
+  for (const { data } of entries.filter(({ isDeflated }) => isDeflated)) {
     const inflate = createInflateRaw();
-    inflate.end(entry);
+    inflate.end(data);
     try {
       for await (const chunk of inflate as AsyncIterable<Buffer>) {
         size += chunk.length;

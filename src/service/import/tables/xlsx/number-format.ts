@@ -1,0 +1,30 @@
+import { isDateFormat } from "hucre";
+
+/** What a cell's number format makes of its number. */
+export type NumberFormat =
+  | "plain"
+  | "date"
+  /** Shown times a hundred. */
+  | "percentage"
+  /** Shown divided by a thousand once or several times: its code. */
+  | { readonly scaling: string };
+
+/** The percentages among the formats that have a number alone. */
+const builtInPercentages: ReadonlySet<number> = new Set([9, 10]);
+
+/** A format without what is shown as it stands: texts, escaped and padding signs, colours and conditions. */
+const signsOf = (code: string) =>
+  code
+    .replace(/"[^"]*"/g, "")
+    .replace(/[\\_*]./g, "")
+    .replace(/\[[^\]]*\]/g, "");
+
+/** @param code undefined for a format that has a number alone */
+export function numberFormatOf(id: number, code: string | undefined): NumberFormat {
+  if (isDateFormat(code ?? String(id))) return "date";
+  if (code === undefined) return builtInPercentages.has(id) ? "percentage" : "plain";
+  const signs = signsOf(code);
+  if (signs.includes("%")) return "percentage";
+  // A comma behind the last digit's place divides; one between two of them parts thousands.
+  return /[0#?],+(?![0#?,])/.test(signs) ? { scaling: code } : "plain";
+}

@@ -1,0 +1,152 @@
+import { serialToDate } from "hucre";
+import type { TypedCell } from "../row.js";
+import { createPartParser, type Attributes } from "./read-part.js";
+import { RichTextReader, unescapeText, type RichText } from "./rich-text.js";
+import type { Sheet, Workbook } from "./workbook.js";
+import { unpack } from "./zip-entries.js";
+
+/** "Excel specifications and limits". */
+const mostColumns = 16_384;
+
+export interface SheetCell {
+  readonly text: string;
+  readonly typed?: TypedCell;
+}
+
+/** A row with its number in Excel; cells that are not there are undefined. */
+export interface SheetRow {
+  readonly line: number;
+  readonly cells: readonly (SheetCell | undefined)[];
+}
+
+/** "AB12" → 27 */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of reference) {
+    const place = letter.charCodeAt(0) - 64;
+    if (place < 1 || place > 26) break;
+    column = column * 26 + place;
+  }
+  return column - 1;
+}
+
+function ofText({ text, raised }: RichText): SheetCell {
+  if (raised === "") return { text };
+  const reason = `"${text}" has "${raised}" above or below the line, such as the mark of a footnote: take it out of the cell`;
+  return { text, typed: { reason, isWithoutResult: false } };
+}
+
+function ofNumber(value: number, style: number, { formats, is1904 }: Workbook): SheetCell {
+  const format = formats[style] ?? "plain";
+  if (format === "date") {
+    const date = serialToDate(value, is1904);
+    if (!Number.isNaN(date.getTime())) return { text: date.toISOString().slice(0, 10) };
+  }
+  const text = String(value);
+  if (typeof format === "object") {
+    const reason = `${text} is shown divided by thousands (number format ${format.scaling}): write the figure that is meant, in a format without a comma at its end`;
+    return { text, typed: { reason, isWithoutResult: false } };
+  }
+  return { text, typed: { number: value, isPercentage: format === "percentage" } };
+}
+
+const withoutResult: TypedCell = {
+  reason:
+    "has a formula without a result: open the workbook in Excel, save it and import that again",
+  isWithoutResult: true,
+};
+
+/** Hears the elements of a sheet; what its rows were, `take` gives. */
+class SheetReader {
+  readonly #workbook: Workbook;
+  readonly #inline = new RichTextReader();
+  #rows: SheetRow[] = [];
+  #line = 0;
+  #cells: (SheetCell | undefined)[] = [];
+  #column = -1;
+  #type = "";
+  #style = 0;
+  #value = "";
+  #formula: string | undefined;
+  /** The element whose text is heard: v, f or is. */
+  #inside: string | undefined;
+
+  constructor(workbook: Workbook) {
+    this.#workbook = workbook;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    if (name === "row") {
+      this.#line = attributes["r"] === undefined ? this.#line + 1 : Number(attributes["r"]);
+      this.#cells = [];
+      this.#column = -1;
+    } else if (name === "c") {
+      const { r, t = "n", s = "0" } = attributes;
+      this.#column = r === undefined ? this.#column + 1 : columnOf(r);
+      if (this.#column >= mostColumns) throw new Error(`a cell stands at ${r ?? "no column"}`);
+      this.#type = t;
+      this.#style = Number(s);
+      this.#value = "";
+      this.#formula = undefined;
+    } else if (name === "v" || name === "is") this.#inside = name;
+    else if (name === "f") {
+      this.#inside = name;
+      this.#formula = "";
+    } else if (this.#inside === "is") this.#inline.open(name, attributes);
+  }
+
+  text(text: string): void {
+    if (this.#inside === "v") this.#value += text;
+    else if (this.#inside === "f") this.#formula = `${this.#formula ?? ""}${text}`;
+    else if (this.#inside === "is") this.#inline.write(text);
+  }
+
+  close(name: string): void {
+    if (name === "row") this.#rows.push({ line: this.#line, cells: this.#cells });
+    else if (name === "c") this.#cells[this.#column] = this.#cell();
+    else if (name === this.#inside) this.#inside = undefined;
+    else if (this.#inside === "is") this.#inline.close(name);
+  }
+
+  #cell(): SheetCell | undefined {
+    const value = this.#value;
+    if (this.#type === "inlineStr") return ofText(this.#inline.take());
+    if (value === "" && this.#formula !== undefined && this.#type !== "str")
+      return { text: `=${this.#formula}`, typed: withoutResult };
+    if (value === "") return undefined;
+    if (this.#type === "s") return ofText(this.#workbook.texts[Number(value)] ?? empty);
+    if (this.#type === "b") return { text: value === "1" || value === "true" ? "TRUE" : "FALSE" };
+    const number = this.#type === "n" ? Number(value) : NaN;
+    return Number.isNaN(number)
+      ? { text: unescapeText(value) }
+      : ofNumber(number, this.#style, this.#workbook);
+  }
+
+  take(): SheetRow[] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+}
+const empty: RichText = { text: "", raised: "" };
+
+/** The rows of a sheet one after the other. @throws Error for a broken one */
+export async function* sheetRows(sheet: Sheet, workbook: Workbook): AsyncGenerator<SheetRow> {
+  const reader = new SheetReader(workbook);
+  const parser = createPartParser(sheet.part.name, {
+    open: (name, attributes) => {
+      reader.open(name, attributes);
+    },
+    text: (text) => {
+      reader.text(text);
+    },
+    close: (name) => {
+      reader.close(name);
+    },
+  });
+  for await (const bytes of unpack(sheet.part)) {
+    parser.write(bytes);
+    yield* reader.take();
+  }
+  parser.end();
+}

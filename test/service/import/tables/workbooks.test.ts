@@ -1,0 +1,146 @@
+import { expect, it } from "vitest";
+import { openImportFolder, said } from "../import-folder.js";
+import { formula, number, raised, shared, text, workbookOf } from "./workbook-samples.js";
+
+const { figures, file, run } = openImportFolder();
+
+type Cells = Parameters<typeof workbookOf>[0][number]["rows"][number];
+const heading = (measure: string): Cells => [text("country"), text("year"), text(measure)];
+const row = (place: string, year: number, cell: Cells[number]): Cells => [
+  text(place),
+  number(year),
+  cell,
+];
+const importOf = (rows: readonly Cells[], args: readonly string[] = said) =>
+  run([file("table.xlsx", workbookOf([{ name: "Data", rows }])), ...args]);
+
+it("refuses a figure with a mark above the line, wherever the workbook keeps its texts", async () => {
+  const run = (said: string, mark: string) =>
+    `<r><t>${said}</t></r><r><rPr><b/><vertAlign val="subscript"/></rPr><t>${mark}</t></r><rPh sb="0" eb="1"><t>x</t></rPh>`;
+  const rows = [
+    heading("Inflation (percent)"),
+    row("Germany", 2023, raised("5.9", "1")),
+    row("Germany", 2024, shared(0)),
+    row("France", 2023, number(4.9)),
+    row("Italy", 2023, shared(1)),
+    row("Spain", 2023, text("3.4")),
+  ];
+  const texts = [run("2.2", "2)"), "<r><rPr><b/></rPr><t>5</t></r><r><t>.9</t></r>"];
+  const book = workbookOf([{ name: "Data", rows }], { texts });
+  const result = await importFile(book);
+  const what = "above or below the line, such as the mark of a footnote: take it out of the cell";
+  expect(result.text).toContain(`table.xlsx, line 2: "5.91" has "1" ${what}`);
+  expect(result.text).toContain(`table.xlsx, line 3: "2.22)" has "2)" ${what}`);
+  expect(figures()).toEqual({
+    "research-desk-inflation": {
+      ESP: ["2023", [3.4]],
+      FRA: ["2023", [4.9]],
+      ITA: ["2023", [5.9]],
+    },
+  });
+});
+const importFile = (book: Buffer) => run([file("table.xlsx", book), ...said]);
+
+it("takes a percentage as Excel shows it where the unit says percent", async () => {
+  const rows = [
+    heading("Inflation (percent)"),
+    row("Germany", 2023, number(0.059, 1)),
+    row("Germany", 2024, number(2.2)),
+    row("France", 2024, number(2, 3)),
+    row("Italy", 2024, formula("0.01+0.019", "0.029")),
+  ];
+  expect((await importOf(rows)).text).toContain("Every figure is in.");
+  expect(figures()).toEqual({
+    "research-desk-inflation": {
+      DEU: ["2023", [5.9, 2.2]],
+      FRA: ["2024", [2]],
+      ITA: ["2024", [0.029]],
+    },
+  });
+});
+
+it("refuses a percentage of another unit, and what its format shows in thousands or millions", async () => {
+  const rows = [
+    heading("GDP (million euros)"),
+    row("Germany", 2023, number(4_185_550_000_000, 2)),
+    row("Germany", 2024, number(0.059, 1)),
+    row("France", 2024, number(1234.5, 5)),
+  ];
+  const result = await importOf(rows);
+  expect(result.text).toContain(
+    "line 2: 4185550000000 is shown divided by thousands (number format #,##0,,): write the figure that is meant",
+  );
+  expect(result.text).toContain("line 3: 5.9% is shown as a percentage: put percent into the unit");
+  expect(figures()).toEqual({ "research-desk-gdp": { FRA: ["2024", [1234.5]] } });
+  const alone = await importOf(rows.slice(0, 2));
+  expect(alone.exitCode).toBe(1);
+  expect(alone.text).toMatch(/^No figure could be kept.*Refused:\n.*line 2: 4185550000000/);
+});
+
+it("asks about texts that do not tell thousands from decimals, as of CSV; numbers tell it", async () => {
+  const texts = ["12.345", "13.456", "1.234"].map((said, at) =>
+    row("Italy", 2020 + at, text(said)),
+  );
+  const result = await importOf([heading("Umsatz (Millionen Euro)"), ...texts]);
+  expect(result.text).toContain("does not tell whether 1.234 is 1234 or 1 and a bit.");
+  const mapping = file(
+    "mapping.yaml",
+    'source: { name: desk }\nlicence: own\ntable: { decimal: "," }\nplace: { column: country }\nperiod: { column: year }\nmeasures: [{ column: Sales, name: Sales, unit: euros }]\n',
+  );
+  const mixed = [heading("Sales"), ...texts, row("France", 2020, number(1.234))];
+  expect((await importOf(mixed, ["--mapping", mapping])).text).toContain("Every figure is in.");
+  expect(figures()).toEqual({
+    "desk-sales": { FRA: ["2020", [1.234]], ITA: ["2020", [12_345, 13_456, 1234]] },
+  });
+});
+
+it("refuses a formula without a result, by name", async () => {
+  const rows = [
+    heading("Jobs (people)"),
+    row("Germany", 2023, formula("1+2")),
+    row("Germany", 2024, formula("1+1", "2")),
+    row("France", 2024, number(3)),
+    row("Italy", 2024, number(4)),
+    row("Spain", 2024, number(5)),
+  ];
+  const result = await importOf(rows);
+  expect(result.text).toContain(
+    "line 2: has a formula without a result: open the workbook in Excel, save it and import that again",
+  );
+  expect(Object.values(figures() ?? {})[0]).toMatchObject({ DEU: ["2024", [2]] });
+});
+
+it("reads the first sheet that is not hidden, and says which of several", async () => {
+  const data = [heading("Jobs (people)"), row("Germany", 2024, number(5))];
+  const old = [heading("Jobs (people)"), row("Germany", 2024, number(99))];
+  const book = workbookOf([
+    { name: "Old", state: "hidden", rows: old },
+    { name: "Lists", state: "veryHidden", rows: old },
+    { name: "Data", rows: data },
+    { name: "Notes", rows: [] },
+  ]);
+  const result = await importFile(book);
+  expect(result.text).toContain('Sheet "Data" was read, and not "Old", "Lists", "Notes".');
+  expect(Object.values(figures() ?? {})).toEqual([{ DEU: ["2024", [5]] }]);
+  const asked = await run([file("table.xlsx", book)]);
+  expect(asked.text).toContain("sheet: Data");
+});
+
+it("counts days from 1904 where the workbook does", async () => {
+  const rows = [
+    [text("country"), text("month"), text("Jobs (people)")],
+    [text("Germany"), number(43_830, 4), number(2.9)],
+  ];
+  const mapping = file(
+    "mapping.yaml",
+    "source: { name: desk }\nlicence: own\nplace: { column: country }\nperiod: { column: month }\nfrequency: monthly\nmeasures: [{ column: Jobs (people), name: Jobs, unit: people }]\n",
+  );
+  const book = workbookOf([{ name: "Data", rows }], { is1904: true });
+  await run([file("table.xlsx", book), "--mapping", mapping]);
+  expect(figures()).toEqual({ "desk-jobs": { DEU: ["2024-01", [2.9]] } });
+});
+
+it("says of a workbook with a password what it is", async () => {
+  const result = await importFile(Buffer.from("d0cf11e0a1b11ae1", "hex"));
+  expect(result.text).toContain("it has a password or is of Excel 97");
+});
