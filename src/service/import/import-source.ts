@@ -135,7 +135,7 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
     const composed = composeOwnNumbers(readContent, there);
     return composed && { before, ...composed };
   };
-  return { key: source.name, own, refusals, notes: read.notes ?? [], compose };
+  return { key: source.name, own, refusals, notes: notesOf(read, collected), compose };
 }
 
 /** What `content update` needs to ask the same of the source. */
@@ -163,6 +163,22 @@ function refuseFixed({ tables }: ReadSource, findPlace: FindPlace): void {
       : [],
   );
   if (fixed.length > 0) throw new Error(fixed.join("\n"));
+}
+
+/** What was chosen in reading it, and measures of which nothing came in. */
+function notesOf(
+  { notes = [], tables }: ReadSource,
+  collected: readonly CollectedMeasure[],
+): readonly string[] {
+  const found = new Set(collected.map(({ measure }) => measure));
+  const empty = tables
+    .flatMap(({ mapping }) => mapping.measures)
+    .filter((measure) => !found.has(measure))
+    .map(({ name, when }) => {
+      const where = when === undefined ? "" : ` (when: ${when})`;
+      return `No figure of "${typeof name === "string" ? name : name.en}"${where} is in.`;
+    });
+  return [...notes, ...empty];
 }
 
 /** @throws Error that names what was refused, where that is everything */

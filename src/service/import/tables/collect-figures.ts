@@ -8,6 +8,7 @@ import { readPeriod, type TableFrequency } from "../cells/read-period.js";
 import { readTyped } from "../cells/read-typed.js";
 import type { Refusals } from "../refusals.js";
 import { FigureSet, type ReadFigure } from "./figure-set.js";
+import { LeftOut } from "./left-out.js";
 import { layoutOf, type Cell, type Layout } from "./table-layout.js";
 
 /** One measure's figures, of one series where a table has several. */
@@ -42,7 +43,7 @@ async function* laidOut({
 }: MappedTable): AsyncGenerator<{ row: TableRow; layout: Layout }> {
   let layout: Layout | undefined;
   for await (const row of rows()) {
-    if (layout === undefined) layout = layoutOf(row.cells, mapping, path);
+    if (layout === undefined) layout = layoutOf(row, mapping, path);
     else yield { row, layout };
   }
   if (layout === undefined) throw new Error(`${path} is empty: it has no heading.`);
@@ -108,22 +109,17 @@ export async function collectFigures(
 ): Promise<CollectedMeasure[]> {
   const { mapping, path } = table;
   const notation = await readNotation(table);
-  const missing = new Map(
-    mapping.measures.map((one) => [
-      one,
-      new Set(one.missing ?? mapping.table?.missing ?? usualMissing),
-    ]),
-  );
+  const ofTable = mapping.table?.missing ?? usualMissing;
+  const missing = new Map(mapping.measures.map((one) => [one, new Set(one.missing ?? ofTable)]));
   const collected = new Map<string, CollectedMeasure>();
+  const leftOut = new LeftOut({ decimal: notation.decimal, missing: new Set(ofTable) });
   for await (const { row, layout } of laidOut(table)) {
     const refuse = (reason: string) => {
       refusals.add({ path: row.path ?? path, line: row.line, counted: table.counted, reason });
     };
-    const problem = row.problem === undefined ? undefined : { reason: row.problem };
-    const place =
-      problem ??
-      layout.problem(row) ??
-      findPlaceOf(layout.place(row.cells), mapping.place, findPlace);
+    const problem = row.problem === undefined ? layout.problem(row) : { reason: row.problem };
+    if (problem === undefined) leftOut.look(row, layout);
+    const place = problem ?? findPlaceOf(layout.place(row.cells), mapping.place, findPlace);
     if (typeof place !== "string") {
       refuse(place.reason);
       continue;
@@ -146,6 +142,7 @@ export async function collectFigures(
       }
     }
   }
+  leftOut.refuse(refusals, { path, counted: table.counted });
   return [...collected.values()];
 }
 

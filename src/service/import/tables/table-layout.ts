@@ -11,8 +11,22 @@ export interface Cell {
   readonly period: string;
 }
 
+/** A column that is taken for nothing, though others of its kind are. */
+interface OtherColumn {
+  readonly at: number;
+  readonly reason: string;
+}
+
 /** Where a table's columns are. */
 export interface Layout {
+  /** The heading's. */
+  readonly line: number;
+  /** Where the headings are the periods: those that are none, and nothing else either. */
+  readonly otherColumns: readonly OtherColumn[];
+  /** What the column of measures says beside the figures of each. */
+  readonly measureTexts: readonly string[];
+  /** What it says in this row, where that is no measure. */
+  unknownMeasure(cells: readonly string[]): string | undefined;
   /** Why a row cannot be read at all, else undefined. */
   problem(row: TableRow): { readonly reason: string } | undefined;
   place(cells: readonly string[]): string;
@@ -21,8 +35,8 @@ export interface Layout {
 }
 
 /** @throws Error that names the column that is not there */
-export function layoutOf(heading: readonly string[], mapping: ColumnMapping, path: string): Layout {
-  const names = heading.map((name) => name.trim());
+export function layoutOf(heading: TableRow, mapping: ColumnMapping, path: string): Layout {
+  const names = heading.cells.map((name) => name.trim());
   const at = (column: string): number => {
     const index = names.indexOf(column);
     if (index < 0)
@@ -38,6 +52,7 @@ export function layoutOf(heading: readonly string[], mapping: ColumnMapping, pat
   ).map(at);
   const measureAt = measure === undefined ? undefined : at(measure.column);
   const cell = (cells: readonly string[], index: number) => cells[index] ?? "";
+  const taken = new Set([placeAt, measureAt, ...seriesAt]);
   const isMeant = ({ when }: MappedMeasure, cells: readonly string[]) =>
     measureAt === undefined || when === undefined || cell(cells, measureAt).trim() === when;
 
@@ -50,6 +65,9 @@ export function layoutOf(heading: readonly string[], mapping: ColumnMapping, pat
         )
       : inHeadings(measures, periodColumns(names, path), isMeant);
   return {
+    line: heading.line,
+    otherColumns: "column" in period ? [] : otherColumns(names, taken),
+    ...measureColumn(measures, measureAt),
     problem: ({ cells, typed }) => {
       if (cells.length !== names.length) {
         const [has, should] = [String(cells.length), String(names.length)];
@@ -66,6 +84,35 @@ export function layoutOf(heading: readonly string[], mapping: ColumnMapping, pat
         : seriesAt.map((index) => cell(cells, index).trim()).join(", "),
     figures,
   };
+}
+
+function measureColumn(
+  measures: readonly MappedMeasure[],
+  at: number | undefined,
+): Pick<Layout, "measureTexts" | "unknownMeasure"> {
+  const texts = measures.flatMap(({ when }) => when ?? []);
+  const known = new Set(texts);
+  const isAny = at === undefined || measures.some(({ when }) => when === undefined);
+  return {
+    measureTexts: texts,
+    unknownMeasure: (cells) => {
+      const text = isAny ? undefined : (cells[at] ?? "").trim();
+      return text === undefined || known.has(text) ? undefined : text;
+    },
+  };
+}
+
+function otherColumns(
+  names: readonly string[],
+  taken: ReadonlySet<number | undefined>,
+): OtherColumn[] {
+  const whatToDo = "Head it as a period or take it out of the table";
+  return names.flatMap((name, at) => {
+    const read = readPeriod(name, undefined);
+    if (taken.has(at) || "period" in read) return [];
+    const what = name === "" ? `${String(at + 1)} has no heading` : read.reason;
+    return { at, reason: `the column ${what}: its figures are not in. ${whatToDo}` };
+  });
 }
 
 function columnOf({ column }: MappedMeasure, path: string): string {
