@@ -12,6 +12,7 @@ interface ReadPeriod {
 
 const words = { year: "annual", quarter: "quarterly", month: "monthly" } as const;
 const two = (number: number) => String(number).padStart(2, "0");
+const fiscalYear = /^\s*FY/i;
 const slashedDay = /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/;
 
 /**
@@ -26,6 +27,10 @@ export function readPeriod(
     return { reason: `"${text}" may be two days: write dates as 2019-03-31` };
   const found = parsePeriod(text);
   if (found === undefined) return { reason: `"${text}" is no period` };
+  if (fiscalYear.test(text))
+    return {
+      reason: `"${text}" is a fiscal year; calendar years, quarters and months can be kept`,
+    };
   const { year, month } = partsOf(found.start);
   const kind =
     found.kind === "day" && daysAre !== undefined

@@ -1,3 +1,4 @@
+import { parsePeriod } from "../../../statistics/index.js";
 import type { FindPlace } from "../cells/find-place.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import { mayHoldPlaces } from "../cells/place-heading.js";
@@ -49,6 +50,23 @@ function toMeasure(heading: string, questions: string[]): MappedMeasure {
   return { column: heading, key: slug(heading), name: heading, unit: "?" };
 }
 
+/** Periods of any kind, those that cannot be kept and seasons such as 2012-13 among them. */
+const isLikePeriod = (text: string) =>
+  parsePeriod(text) !== undefined || /^\d{4}[-/]\d{2}$/.test(text.trim());
+
+/** Asks for the column, or says of the one that seems to be it why its periods cannot be kept. */
+function periodQuestion(columns: readonly Column[]): string {
+  const question = "which column holds the period";
+  const column = columns.find(({ texts }) => share(texts, isLikePeriod) >= enough);
+  const [reason] = (column?.texts ?? []).flatMap((text) => {
+    const read = readPeriod(text, "monthly");
+    return "reason" in read && !usualMissing.includes(text.trim()) ? [read.reason] : [];
+  });
+  return column === undefined || reason === undefined
+    ? question
+    : `${question}: it seems to be "${column.name}", but ${reason}`;
+}
+
 /** Looks at the heading and the first two hundred rows. */
 export async function guessMapping(
   rows: AsyncIterable<TableRow>,
@@ -70,7 +88,7 @@ export async function guessMapping(
   const headings = columns.filter(({ name }) => isPeriod(name));
   const isWide = headings.length >= 2;
   const period = isWide ? undefined : take(isPeriod);
-  if (!isWide && period === undefined) questions.push("which column holds the period");
+  if (!isWide && period === undefined) questions.push(periodQuestion([...free]));
   for (const column of isWide ? headings : []) free.delete(column);
 
   const figures = [...free].filter(({ texts }) => share(texts, isFigure) >= enough);

@@ -9,6 +9,7 @@ import { readTyped } from "../cells/read-typed.js";
 import type { Refusals } from "../refusals.js";
 import { FigureSet, type ReadFigure } from "./figure-set.js";
 import { LeftOut } from "./left-out.js";
+import { PeriodKinds } from "./period-kinds.js";
 import { layoutOf, type Cell, type Layout } from "./table-layout.js";
 
 /** One measure's figures, of one series where a table has several. */
@@ -56,15 +57,11 @@ async function readNotation(table: MappedTable): Promise<Notation> {
   if (said !== undefined && decimal !== undefined) return { decimal, frequency: said };
   const missing = new Set(mapping.table?.missing ?? usualMissing);
   const signs = new DecimalSigns();
-  const kinds = new Map<string, number>();
+  const kinds = new PeriodKinds();
   for await (const { row, layout } of laidOut(table)) {
     if (row.problem !== undefined) continue;
     for (const { text, typed, period, measure } of layout.figures(row)) {
-      if (mapping.frequency === undefined) {
-        const read = readPeriod(period, undefined);
-        const kind = "period" in read ? read.frequency : read.reason;
-        if (!kinds.has(kind) && kinds.size < 5) kinds.set(kind, row.line);
-      }
+      if (said === undefined) kinds.look(period, row.line);
       const isSaid =
         typed !== undefined || (measure.decimal ?? mapping.table?.decimal) !== undefined;
       if (!isSaid && !missing.has(text.trim())) signs.look(text.trim());
@@ -72,7 +69,7 @@ async function readNotation(table: MappedTable): Promise<Notation> {
   }
   return {
     decimal: mapping.table?.decimal ?? table.decimal ?? signOf(signs, path),
-    frequency: mapping.frequency ?? frequencyOf(kinds, path),
+    frequency: said ?? kinds.frequency(path),
   };
 }
 
@@ -83,19 +80,6 @@ function signOf({ sign }: DecimalSigns, path: string): DecimalSign {
   if (sign === "unclear")
     throw new Error(`${path} does not tell whether 1.234 is 1234 or 1 and a bit. ${ask}`);
   return sign ?? ".";
-}
-
-function frequencyOf(kinds: ReadonlyMap<string, number>, path: string): TableFrequency {
-  const found = (["annual", "quarterly", "monthly"] as const).filter((kind) => kinds.has(kind));
-  const [only] = found;
-  if (only !== undefined && found.length === 1) return only;
-  const ask = "Say which to keep in the mapping, such as frequency: monthly.";
-  if (found.length > 1) {
-    const where = found.map((kind) => `${kind} (line ${String(kinds.get(kind))})`).join(" and ");
-    throw new Error(`${path} mixes ${where} figures. ${ask}`);
-  }
-  const [[reason, line] = ["no row has a period", 2]] = kinds;
-  throw new Error(`${path}, line ${String(line)}: ${reason}. ${ask}`);
 }
 
 /**
