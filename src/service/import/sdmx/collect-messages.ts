@@ -19,7 +19,7 @@ import {
   type Roles,
   rolesOf,
 } from "./observation.js";
-import { placeOf } from "./place.js";
+import { placeOf } from "./places/place.js";
 
 interface Collected {
   readonly indicator: Indicator;

@@ -1,6 +1,6 @@
-import { platforms } from "../../../contract/known-values.js";
-import type { FindPlace } from "../cells/find-place.js";
-import { nameIn, type SdmxMessage, type SdmxObservation } from "./message.js";
+import { platforms } from "../../../../contract/known-values.js";
+import type { FindPlace } from "../../cells/find-place.js";
+import { nameIn, type SdmxMessage, type SdmxObservation } from "../message.js";
 import { mayMean } from "./place-name.js";
 
 /** ISO's letters are known, and the number that is the world in all lists; those of private lists are not. */

@@ -1,5 +1,5 @@
 /** Whether a message's own name of a code may be that of the place that the library knows by this code. */
-import { foldText } from "../../../statistics/index.js";
+import { foldText } from "../../../../statistics/index.js";
 
 /** What many places are called in part. */
 const shared = new Set(
