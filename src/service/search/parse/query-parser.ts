@@ -17,6 +17,7 @@ import { parseAskedPeriod, readFrequency, type AskedPeriod } from "../../../stat
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
 import { createPlaceParser, type FoundPlace, type PlaceParser } from "./places/place-parser.js";
 import { readBareYears, readMaturities, type Maturity } from "./qualifiers/maturities.js";
+import { readTradeEnds, type TradeEnds } from "./places/trade-ends.js";
 import { toSureQuery } from "./sure-query.js";
 import { toTokens, type Token } from "./text.js";
 import {
@@ -40,6 +41,7 @@ interface QueryParserOptions {
 interface Named extends NamedPlaces {
   readonly period: AskedPeriod | undefined;
   readonly maturities: readonly Maturity[];
+  readonly ends: TradeEnds;
   /** Keys of maturities that a number alone may say. */
   readonly years: readonly string[];
   /** Indexes of the tokens that name places. */
@@ -138,6 +140,7 @@ function createNaming(
       maturities,
       years: readBareYears(tokens, new Set([...taken, ...used])),
       ofPlaces: alone.used,
+      ends: readTradeEnds(tokens, alone.starts),
       used,
       open: open.map(({ folded }) => folded),
     };
@@ -164,7 +167,7 @@ function readWords(
   const chosen = choose({
     ...{ tokens, asked, words },
     foreign: [...foreign, ...nationals],
-    places: { codes, isOrder, isDirected },
+    places: { codes, isOrder, isDirected, ...named.ends },
     qualifiers: { maturities: named.maturities, frequency, years: named.years },
   });
   const hasNothing = chosen.isNothing && places.length === 0;
@@ -180,7 +183,7 @@ function readWords(
     frequency,
     concepts: chosen.concepts,
     others: chosen.others,
-    words: [...words, ...nationals],
+    words: words.length === 0 ? [...chosen.unknown] : [...words, ...nationals],
     textWords: toContentWords(tokens.map(({ folded }) => folded)),
     ranking,
     isComparison: places.length > 1 || open.some((word) => comparisonWords.has(word)),

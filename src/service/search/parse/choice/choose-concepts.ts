@@ -15,12 +15,14 @@ import {
   isHeadAlone,
   isName,
   leavesWord,
+  namedAge,
   namedCause,
   namedCourse,
   namesNothing,
   namesPrice,
 } from "./obligations.js";
 import { perHeadFirst, readPerHead, withoutHeads } from "./per-head.js";
+import { isBilateral } from "../places/trade-ends.js";
 import { findAdjustment } from "./seasonal.js";
 
 interface ConceptQuestion {
@@ -64,49 +66,72 @@ export function createConceptChooser(
 ): ChooseConcepts {
   const isPrice = createPriceTest(library);
   const qualify = createQualifier(library);
-  return ({ tokens, asked, words: given, places, qualifiers, foreign }) => {
+  const findFitting = createFinder(library, concepts, qualify);
+  return (question) => {
+    const { tokens, places, qualifiers, foreign } = question;
+    const { all, words, divisor, missing } = findFitting(question);
+    const [best] = all;
+    const isRatio = divisor !== undefined;
+    const unknown = [
+      ...[...foreign, ...missing],
+      ...words.filter((word) => !concepts.means(word)),
+      ...[...namedCourse(tokens, words, best), ...namedCause(tokens), ...namedAge(tokens, best)],
+    ];
+    // Where a part of what is asked is not in the library, the other part would answer something else.
+    const second = isRatio ? [] : findOthers(concepts, words, best);
+    const isAnother =
+      unknown.length > 0 ||
+      isCompound(tokens, concepts.find([...(best?.words ?? [])])[0], second[0]) ||
+      (!isRatio && (leavesWord(words, all, second) || fitsHardly(words, best, second)));
+    const isNone = isAnother || namesNothing(tokens, words) || isHeadAlone(words, best, isPrice);
+    const cover = (some: readonly FoundConcept[]) => covers(some, places);
+    const found = isNone ? [] : coveredAlike(all, cover, { divisor, isPrice });
+    const [first] = found;
+    const others = isRatio || first === undefined ? [] : cover(findOthers(concepts, words, first));
+    // Asked for two things, each is judged by its own words.
+    const ofFirst = () =>
+      qualify(concepts.find([...(first?.words ?? [])]), words, qualifiers).found;
+    const isNothing = first === undefined;
+    const isWhole = isNothing && unknown.length === 0 && isBilateral(places);
+    return {
+      concepts: others.length === 0 ? found : cover(ofFirst()),
+      others,
+      unknown: isWhole ? [tokens.map(({ folded }) => folded).join(" ")] : unknown,
+      isNothing,
+    };
+  };
+}
+
+interface Fitting {
+  /** Best first. */
+  readonly all: readonly FoundConcept[];
+  /** The words of the question that they are looked up by. */
+  readonly words: readonly string[];
+  /** The word for what is divided by, where the question asks for a share. */
+  readonly divisor: string | undefined;
+  /** What was asked, where what fits is not stated so. */
+  readonly missing: readonly string[];
+}
+
+/** What fits a question's words, stated as it asks for it. */
+function createFinder(
+  library: Library,
+  concepts: ConceptIndex,
+  qualify: ReturnType<typeof createQualifier>,
+) {
+  return ({ tokens, asked, words: given, qualifiers }: ConceptQuestion): Fitting => {
     const folded = tokens.map((token) => token.folded).join(" ");
     const perHead = readPerHead(folded);
     const words = withoutHeads(given, perHead);
-    const denominator = findDenominator(tokens);
-    const isRatio = denominator !== undefined;
-    const divisor = isRatio ? tokens[denominator]?.folded : undefined;
-    const fitting = isRatio
-      ? findRatios(concepts, asked, divisor ?? "")
-      : findQualified(concepts, asked, qualifiers);
-    const apart = qualify(isRatio ? sharesFirst(library, fitting) : fitting, words, qualifiers);
+    const divisor = tokens[findDenominator(tokens) ?? -1]?.folded;
+    const fitting =
+      divisor === undefined
+        ? findQualified(concepts, asked, qualifiers)
+        : sharesFirst(library, findRatios(concepts, asked, divisor), divisor);
+    const apart = qualify(fitting, words, qualifiers);
     const adjusted = adjustedFirst(library, apart.found, folded);
     const { found: all, missing } = perHeadFirst(library, adjusted, perHead);
-    const unknown = [
-      ...foreign,
-      ...apart.missing,
-      ...missing,
-      ...words.filter((word) => !concepts.means(word)),
-      ...namedCourse(tokens, words, all[0]),
-      ...namedCause(tokens),
-    ];
-    // Where a part of what is asked is not in the library, the other part would answer something else.
-    const second = isRatio ? [] : findOthers(concepts, words, all[0]);
-    const isAnother =
-      unknown.length > 0 ||
-      isCompound(tokens, concepts.find([...(all[0]?.words ?? [])])[0], second[0]) ||
-      (!isRatio && (leavesWord(words, all, second) || fitsHardly(words, all[0], second)));
-    const found =
-      isAnother || namesNothing(tokens, words) || isHeadAlone(words, all[0], isPrice)
-        ? []
-        : coveredAlike(all, (some) => covers(some, places), divisor);
-    const [first] = found;
-    const others =
-      isRatio || first === undefined ? [] : covers(findOthers(concepts, words, first), places);
-    // Asked for two things, each is judged by its own words.
-    const main =
-      others.length === 0
-        ? found
-        : covers(
-            qualify(concepts.find([...(first?.words ?? [])]), words, qualifiers).found,
-            places,
-          );
-    return { concepts: main, others, unknown, isNothing: found.length === 0 };
+    return { all, words, divisor, missing: [...apart.missing, ...missing] };
   };
 }
 
@@ -115,14 +140,21 @@ export function createConceptChooser(
  * best, it is another thing, and only what is called so is left: "renewable electricity" is not all electricity.
  *
  * @param divisor a word that names what is divided by
+ * @param isPrice the price of a thing is not how much there is of it
  */
 function coveredAlike(
   found: readonly FoundConcept[],
   cover: (found: readonly FoundConcept[]) => readonly FoundConcept[],
-  divisor: string | undefined,
+  {
+    divisor,
+    isPrice,
+  }: { readonly divisor: string | undefined; readonly isPrice: (key: string) => boolean },
 ): readonly FoundConcept[] {
-  const named = [...(found[0]?.words ?? [])].filter((word) => isName(word) && word !== divisor);
-  const isAlike = ({ words }: FoundConcept): boolean => named.every((word) => words.has(word));
+  const [best] = found;
+  const isCalledSo = alikeTo(best, divisor);
+  const isAboutPrice = best !== undefined && isPrice(best.key);
+  const isAlike = (one: FoundConcept): boolean =>
+    isCalledSo(one) && (!isAboutPrice || isPrice(one.key));
   const covered = cover(found);
   return covered.slice(0, 1).every(isAlike) ? covered : cover(found.filter(isAlike));
 }
@@ -164,10 +196,23 @@ function findEither(
   return [...found.values()].sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
 }
 
-/** Of what fits "tax to GDP", what is stated as a share of GDP; all where nothing is. */
-function sharesFirst(library: Library, found: readonly FoundConcept[]): readonly FoundConcept[] {
+/**
+ * Of what fits "tax to GDP", what is stated as a share of GDP, and is called so: a share of something else is none of
+ * it. All where nothing is stated so.
+ */
+function sharesFirst(
+  library: Library,
+  found: readonly FoundConcept[],
+  divisor: string,
+): readonly FoundConcept[] {
   const shares = found.filter(({ key }) => isShareOfGdp(library.concepts.get(key)));
-  return shares.length === 0 ? found : shares;
+  return shares.length === 0 ? found : shares.filter(alikeTo(found[0], divisor));
+}
+
+/** Whether what fits is called by each word that names something of what fits best. */
+function alikeTo(best: FoundConcept | undefined, divisor: string | undefined) {
+  const named = [...(best?.words ?? [])].filter((word) => isName(word) && word !== divisor);
+  return ({ words }: FoundConcept): boolean => named.every((word) => words.has(word));
 }
 
 /** Of what fits, what is adjusted for the season as it is asked for; all where nothing is. */

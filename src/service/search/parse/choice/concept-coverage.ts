@@ -1,9 +1,10 @@
 /** Of concepts that fit the words, those that have figures where they are asked for. */
-import type { Library } from "../../../library/library-model.js";
+import type { Concept, Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "../concepts/concept-index.js";
-import { ofObject } from "../../of-object.js";
+import { ofConcept, ofObject } from "../../of-object.js";
+import { isBilateral, type TradeEnds } from "../places/trade-ends.js";
 
-export interface AskedPlaces {
+export interface AskedPlaces extends TradeEnds {
   readonly codes: readonly string[];
   /** An order of places is asked. */
   readonly isOrder: boolean;
@@ -17,10 +18,33 @@ export type ChooseCovered = (
   asked: AskedPlaces,
 ) => readonly FoundConcept[];
 
+type Flow = "export" | "import" | undefined;
+
+const flowOf = ofConcept(({ name }): Flow => {
+  if (/\bexports?\b/i.test(name.en)) return "export";
+  return /\bimports?\b/i.test(name.en) ? "import" : undefined;
+});
+
+/** Whether the country at the other end of a flow stands where the question has it. */
+function isAtEnd(flow: Flow, partner: string, { origin, destination }: TradeEnds): boolean {
+  if (flow === undefined) return true;
+  const [here, there] = flow === "export" ? [origin, destination] : [destination, origin];
+  return here !== partner && (there ?? partner) === partner;
+}
+
 export function createCoverage(library: Library): ChooseCovered {
   const placesOf = createPlacesOfConcept(library);
   const isShown = (key: string, code: string): boolean => isShownIn(library, placesOf(key), code);
-  return (found, { codes, isOrder, isDirected }) => {
+  /** What one country exports to another is what that imports from it. */
+  const mirrorOf = (one: Concept): Concept | undefined =>
+    [...library.concepts.values()].find(
+      (other) =>
+        other.partner === one.partner &&
+        other.unit.en === one.unit.en &&
+        flowOf(other) !== undefined &&
+        flowOf(other) !== flowOf(one),
+    );
+  return (found, { codes, isOrder, isDirected, ...ends }) => {
     if (isOrder) {
       const many = found.filter(({ key }) => placesOf(key).size > 1);
       return many.length === 0 ? found : many;
@@ -29,18 +53,28 @@ export function createCoverage(library: Library): ChooseCovered {
     const top = found[0]?.score ?? 0;
     const shown = found.flatMap((concept) => {
       const { key } = concept;
-      const partner = library.concepts.get(key)?.partner;
+      const own = library.concepts.get(key);
+      const partner = own?.partner;
       // Exports to one country are not the exports; between two countries they are what is asked.
       if (partner !== undefined && !codes.includes(partner)) return [];
+      if (own !== undefined && partner !== undefined && !isAtEnd(flowOf(own), partner, ends)) {
+        const mirror = mirrorOf(own);
+        const isMirrored = mirror !== undefined && isAtEnd(flowOf(mirror), partner, ends);
+        const hasOther = codes.some((code) => code !== partner && isShown(key, code));
+        return isMirrored && hasOther ? [{ ...concept, key: mirror.key, score: top }] : [];
+      }
       // "From Germany to France" asks for no third country's trade with one of them.
       const others = codes.filter((code) => code !== partner);
       const isBetween =
         partner !== undefined &&
         (others.length === 0 ? isDirected : others.some((code) => isShown(key, code)));
       if (isBetween) return [{ ...concept, score: top }];
-      if (partner !== undefined && others.length > 0) return [];
+      if (partner !== undefined && (others.length > 0 || codes.includes(partner))) return [];
       return codes.some((code) => isShown(key, code)) ? [concept] : [];
     });
+    // What one country exports to all is no answer to what it exports to one.
+    if (isBilateral(ends))
+      return shown.filter(({ key }) => library.concepts.get(key)?.partner !== undefined);
     return shown.length === 0 ? found : shown;
   };
 }

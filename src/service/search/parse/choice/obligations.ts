@@ -124,6 +124,26 @@ export function namedCause(tokens: readonly Token[]): readonly string[] {
   return [tokens[cause]?.folded ?? "", died.folded];
 }
 
+const ofAge =
+  /^(?:over|under|above|below|aged?|uber|unter|ab|plus|moins|mas|menos|mayores|menores)$/;
+const afterAge = /^(?:de|los|las|than|as|the)$/;
+const spans = /^(?:years?|jahren?|ans|anos|months?|decades?|percent|prozent|million(?:en|s)?)$/;
+
+/** "Population over 80": an age that the best that fits is not called by is left, unless a span of time stands there. */
+export function namedAge(
+  tokens: readonly Token[],
+  first: FoundConcept | undefined,
+): readonly string[] {
+  const words = tokens.map(({ folded }) => folded);
+  return words.filter((word, at) => {
+    const before = afterAge.test(words[at - 1] ?? "") ? words[at - 2] : words[at - 1];
+    const isAge = /^\d{1,2}$/.test(word) && ofAge.test(before ?? "");
+    const isSpan =
+      spans.test(words[at + 1] ?? "") && /^(?:over|uber|ab|plus|mas)$/.test(before ?? "");
+    return isAge && !isSpan && first !== undefined && !first.words.has(word);
+  });
+}
+
 /** "Capital of Germany": a word that alone means something no figure measures. */
 export function namesNothing(tokens: readonly Token[], words: readonly string[]): boolean {
   const question = tokens.map(({ folded }) => folded).join(" ");

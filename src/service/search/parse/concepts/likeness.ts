@@ -1,5 +1,5 @@
 /** How surely one stem means another: itself, its beginning, a part of a compound, a misspelling. */
-import { isSlip } from "./slip.js";
+import { isOpposite, isSlip } from "./slip.js";
 import { editDistance, toOverlap } from "../text.js";
 
 /** A stem with its trigrams. */
@@ -15,6 +15,7 @@ export interface Spelt {
 export function likeness(asked: Spelt, known: Spelt, isGeneric: (stem: string) => boolean): number {
   const [word, stem] = [asked.stem, known.stem];
   if (stem === word) return 1;
+  if (isOpposite(word, stem)) return 0;
   const [short, long] = stem.length < word.length ? [stem, word] : [word, stem];
   const covered = short.length / long.length;
   // A beginning: "unemploy", or the longer word of the same family.

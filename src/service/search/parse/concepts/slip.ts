@@ -9,6 +9,12 @@ const isNeighbour = (a: string, b: string): boolean =>
     return first >= 0 && second >= 0 && Math.abs(first - second) === 1;
   });
 
+const negations = ["il", "in", "im", "ir", "un", "an", "dis", "non", "no"];
+
+/** "Illiteracy" is no slip of "literacy". */
+export const isOpposite = (one: string, other: string): boolean =>
+  negations.some((prefix) => one === prefix + other || other === prefix + one);
+
 /**
  * "Frence" is France, "malaria" is not Malasia: of two words one edit apart, true unless one letter stands for
  * another that is neither beside it on a keyboard nor heard for it.

@@ -1,2 +1,5 @@
+/** Short for what is measured, and codes of the Vatican and of Myanmar. */
+const abbreviations = new Set(["VAT", "MMR"]);
+
 /** Two or three capitals: a code, and no word. */
-export const isCode = (raw: string): boolean => /^[A-Z]{2,3}$/.test(raw);
+export const isCode = (raw: string): boolean => /^[A-Z]{2,3}$/.test(raw) && !abbreviations.has(raw);

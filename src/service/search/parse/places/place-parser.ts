@@ -16,6 +16,8 @@ export interface FoundPlace {
 
 interface ParsedPlaces {
   readonly places: readonly FoundPlace[];
+  /** Where the first word of each stands, by its code. */
+  readonly starts: ReadonlyMap<string, number>;
   /** Indexes of the tokens that name them. */
   readonly used: ReadonlySet<number>;
 }
@@ -58,6 +60,7 @@ export function createPlaceParser(places: Iterable<LibraryPlace>): PlaceParser {
           languages,
           certainty,
         })),
+        starts: new Map(search.found.map(({ code, at }) => [code, at])),
         used: search.used,
       };
     },

@@ -1,0 +1,73 @@
+/** "Mexican exports to the US": from where to where a question's goods go. */
+import type { Token } from "../text.js";
+
+export interface TradeEnds {
+  /** Code of the place that exports; undefined where the question does not say it. */
+  readonly origin?: string | undefined;
+  /** Code of the place that imports; undefined where the question does not say it. */
+  readonly destination?: string | undefined;
+}
+
+/** Between two places, and not of one with all. */
+export const isBilateral = ({ origin, destination }: TradeEnds): boolean =>
+  origin !== undefined && destination !== undefined;
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+const articles = list("the die den dem la le les l los las el");
+const to = list("to into nach vers hacia a au aux");
+const from = list("from aus desde");
+/** Whose trade it is, which is where its exports come from. */
+const whose = list("of von de du des d del");
+
+const exporting =
+  /^(?:exports?|exported|exporting|exporte?n?|ausfuhr(?:en)?|exportations?|exportacion(?:es)?)$/;
+const importing =
+  /^(?:imports?|imported|importing|importe?n?|einfuhr(?:en)?|importations?|importacion(?:es)?)$/;
+const compounds = /(export|import)e?n?$/;
+
+type Flow = "export" | "import";
+
+function flowOf(word: string): Flow | undefined {
+  if (exporting.test(word)) return "export";
+  if (importing.test(word)) return "import";
+  return compounds.exec(word)?.[1] as Flow | undefined;
+}
+
+/** The word before a place, past its article. */
+function before(words: readonly string[], at: number): string {
+  const [first = "", second = ""] = [words[at - 1], words[at - 2]];
+  // "In die USA" goes there, "in den USA" stays.
+  if (first === "die" && second === "in") return "into";
+  return articles.has(first) ? second : first;
+}
+
+/** @param starts where each place's first word stands, by its code */
+export function readTradeEnds(
+  tokens: readonly Token[],
+  starts: ReadonlyMap<string, number>,
+): TradeEnds {
+  const words = tokens.map(({ folded }) => folded);
+  const flows = new Set(words.flatMap((word) => flowOf(word) ?? []));
+  const [flow] = flows;
+  if (flow === undefined || flows.size > 1) return {};
+  let [origin, destination]: (string | undefined)[] = [];
+  for (const [code, at] of starts) {
+    const word = before(words, at);
+    // "Mexican exports", "US imports": whose they are stands before them.
+    const isOwner = [words[at + 1], words[at + 2]].some(
+      (next) => next !== undefined && flowOf(next),
+    );
+    const isOwned = whose.has(word) || (isOwner && !to.has(word) && !from.has(word));
+    if (to.has(word)) destination ??= code;
+    else if (from.has(word)) origin ??= code;
+    else if (isOwned && flow === "export") origin ??= code;
+    else if (isOwner && flow === "import") destination ??= code;
+  }
+  const others = [...starts.keys()].filter((code) => code !== origin && code !== destination);
+  const [other, more] = others;
+  if (other === undefined || more !== undefined) return { origin, destination };
+  return {
+    origin: origin ?? (destination === undefined ? undefined : other),
+    destination: destination ?? (origin === undefined ? undefined : other),
+  };
+}
