@@ -1,0 +1,118 @@
+/** What fits a question's words, stated as the question asks for it. */
+import type { Library } from "../../../library/library-model.js";
+import { askedFrequencyOf } from "../../../../statistics/index.js";
+import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
+import type { createQualifier, Qualifiers } from "../qualifiers/qualify.js";
+import { findDenominator, isShareOfGdp } from "../ratios.js";
+import type { Token } from "../text.js";
+import { isName } from "./obligations.js";
+import { perHeadFirst, readPerHead, withoutHeads } from "./per-head.js";
+import { findAdjustment } from "./seasonal.js";
+
+export interface AskedWords {
+  readonly tokens: readonly Token[];
+  /** The words to look up, everyday words among them. */
+  readonly asked: readonly string[];
+  /** Those that carry what is asked. */
+  readonly words: readonly string[];
+  readonly qualifiers: Qualifiers;
+}
+
+interface Fitting {
+  /** Best first. */
+  readonly all: readonly FoundConcept[];
+  /** The words of the question that they are looked up by. */
+  readonly words: readonly string[];
+  /** The word for what is divided by, where the question asks for a share. */
+  readonly divisor: string | undefined;
+  /** What was asked, where what fits is not stated so. */
+  readonly missing: readonly string[];
+}
+
+export function createFinder(
+  library: Library,
+  concepts: ConceptIndex,
+  qualify: ReturnType<typeof createQualifier>,
+) {
+  return ({ tokens, asked, words: given, qualifiers }: AskedWords): Fitting => {
+    const folded = tokens.map((token) => token.folded).join(" ");
+    const perHead = readPerHead(folded);
+    const words = withoutHeads(given, perHead);
+    const divisor = tokens[findDenominator(tokens) ?? -1]?.folded;
+    const fitting =
+      divisor === undefined
+        ? findQualified(concepts, asked, qualifiers)
+        : sharesFirst(library, findRatios(concepts, asked, divisor), divisor);
+    const apart = qualify(fitting, words, qualifiers);
+    const adjusted = adjustedFirst(library, apart.found, folded);
+    const { found: all, missing } = perHeadFirst(library, adjusted, perHead);
+    return { all, words, divisor, missing: [...apart.missing, ...missing] };
+  };
+}
+
+/** "Deficit in % of GDP" is a deficit whose unit says so, or one that is called "to GDP": each by what fits it better. */
+const findRatios = (
+  concepts: ConceptIndex,
+  asked: readonly string[],
+  denominator: string,
+): readonly FoundConcept[] =>
+  findEither(concepts, [asked, asked.filter((word) => word !== denominator)]);
+
+/** With and without what qualifies the words: some names have the "monthly" or the "30" in them, some have not. */
+function findQualified(
+  concepts: ConceptIndex,
+  asked: readonly string[],
+  { maturities, frequency }: Qualifiers,
+): readonly FoundConcept[] {
+  const bare =
+    frequency === undefined ? asked : asked.filter((word) => askedFrequencyOf(word) === undefined);
+  const numbers = maturities.map(({ count }) => String(count)).filter((one) => concepts.knows(one));
+  return findEither(concepts, [
+    asked,
+    ...(bare.length === asked.length || bare.length === 0 ? [] : [bare]),
+    ...(numbers.length === 0 ? [] : [[...bare, ...numbers]]),
+  ]);
+}
+
+/** What fits any of the questions, each by what fits it best. */
+function findEither(
+  concepts: ConceptIndex,
+  questions: readonly (readonly string[])[],
+): readonly FoundConcept[] {
+  const [only, second] = questions;
+  if (only !== undefined && second === undefined) return concepts.find(only);
+  const found = new Map<string, FoundConcept>();
+  for (const one of questions.flatMap((asked) => concepts.find(asked)))
+    if ((found.get(one.key)?.score ?? 0) < one.score) found.set(one.key, one);
+  return [...found.values()].sort((a, b) => b.score - a.score || (a.key < b.key ? -1 : 1));
+}
+
+/**
+ * Of what fits "tax to GDP", what is stated as a share of GDP, and is called so: a share of something else is none of
+ * it. All where nothing is stated so.
+ */
+function sharesFirst(
+  library: Library,
+  found: readonly FoundConcept[],
+  divisor: string,
+): readonly FoundConcept[] {
+  const shares = found.filter(({ key }) => isShareOfGdp(library.concepts.get(key)));
+  return shares.length === 0 ? found : shares.filter(alikeTo(found[0], divisor));
+}
+
+/** Whether what fits is called by each word that names something of what fits best. */
+export function alikeTo(best: FoundConcept | undefined, divisor: string | undefined) {
+  const named = [...(best?.words ?? [])].filter((word) => isName(word) && word !== divisor);
+  return ({ words }: FoundConcept): boolean => named.every((word) => words.has(word));
+}
+
+/** Of what fits, what is adjusted for the season as it is asked for; all where nothing is. */
+function adjustedFirst(
+  library: Library,
+  found: readonly FoundConcept[],
+  folded: string,
+): readonly FoundConcept[] {
+  const isMeant = findAdjustment(folded);
+  const meant = found.filter(({ key }) => isMeant?.(library.concepts.get(key)));
+  return meant.length === 0 ? found : meant;
+}
