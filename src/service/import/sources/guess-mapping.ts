@@ -1,11 +1,21 @@
 import { parsePeriod } from "../../../statistics/index.js";
 import type { FindPlace } from "../cells/find-place.js";
-import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import { mayHoldPlaces } from "../cells/place-heading.js";
-import type { TableRow } from "../tables/row.js";
-import { DecimalSigns, readFigure, usualMissing } from "../cells/read-figure.js";
+import { DecimalSigns } from "../cells/read-figure.js";
 import { readPeriod } from "../cells/read-period.js";
-import { slug } from "../slug.js";
+import type { ColumnMapping, MappedMeasure } from "../mapping.js";
+import type { TableRow } from "../tables/row.js";
+import {
+  enough,
+  isFigure,
+  isMissing,
+  isPeriod,
+  sampleColumns,
+  share,
+  type Column,
+} from "./guess-columns.js";
+import { likelyFigures, toMeasure } from "./guess-measures.js";
+import { guessSeries, partsOfYear } from "./guess-series.js";
 
 /** What a table seems to mean, and what it does not say. */
 interface Guess {
@@ -14,41 +24,11 @@ interface Guess {
   readonly questions: readonly string[];
 }
 
-const sampled = 200;
-/** How many of a column's cells must read so that the column is taken for it. */
-const enough = 0.8;
-
-interface Column {
-  readonly name: string;
-  readonly texts: readonly string[];
-}
-
-const share = (texts: readonly string[], test: (text: string) => boolean): number => {
-  const said = texts.filter((text) => !usualMissing.includes(text.trim()));
-  return said.length === 0 ? 0 : said.filter(test).length / said.length;
-};
-export const isPeriod = (text: string) => "period" in readPeriod(text, "monthly");
 /** A day says nothing of how often figures come. */
 const isDay = (text: string) => isPeriod(text) && !("period" in readPeriod(text, undefined));
+
 const placeTest = (findPlace: FindPlace) => (text: string) =>
   findPlace(text) !== undefined && !isPeriod(text) && !isFigure(text);
-export const isFigure = (text: string) =>
-  [".", ","].some((sign) => typeof readFigure(text, sign as "." | ",") === "number");
-
-/** "GDP (million euros)" → the name and the unit in brackets, if there is one. */
-function readHeading(heading: string): { name: string; unit: string } | undefined {
-  const [, name, unit] = /^(.+?)\s*[([]([^()[\]]+)[)\]]\s*$/.exec(heading) ?? [];
-  return name === undefined || unit === undefined
-    ? undefined
-    : { name, unit: unit.replace(/^in /i, "") };
-}
-
-function toMeasure(heading: string, questions: string[]): MappedMeasure {
-  const read = readHeading(heading);
-  if (read !== undefined) return { column: heading, key: slug(read.name), ...read };
-  questions.push(`the unit of "${heading}"`);
-  return { column: heading, key: slug(heading), name: heading, unit: "?" };
-}
 
 /** Periods of any kind, those that cannot be kept and seasons such as 2012-13 among them. */
 const isLikePeriod = (text: string) =>
@@ -60,7 +40,7 @@ function periodQuestion(columns: readonly Column[]): string {
   const column = columns.find(({ texts }) => share(texts, isLikePeriod) >= enough);
   const [reason] = (column?.texts ?? []).flatMap((text) => {
     const read = readPeriod(text, "monthly");
-    return "reason" in read && !usualMissing.includes(text.trim()) ? [read.reason] : [];
+    return "reason" in read && !isMissing(text) ? [read.reason] : [];
   });
   return column === undefined || reason === undefined
     ? question
@@ -72,7 +52,7 @@ export async function guessMapping(
   rows: AsyncIterable<TableRow>,
   findPlace: FindPlace,
 ): Promise<Guess> {
-  const columns = await sample(rows);
+  const columns = await sampleColumns(rows);
   const questions: string[] = [];
   const free = new Set(columns);
   const take = (
@@ -83,59 +63,74 @@ export async function guessMapping(
     if (found !== undefined) free.delete(found);
     return found;
   };
+  const drop = (some: readonly Column[]) => {
+    for (const column of some) free.delete(column);
+  };
   const place = take(placeTest(findPlace), ({ name }) => mayHoldPlaces(name));
   if (place === undefined) questions.push("which place the figures are of: place: { is: Germany }");
   const headings = columns.filter(({ name }) => isPeriod(name));
   const isWide = headings.length >= 2;
   const period = isWide ? undefined : take(isPeriod);
   if (!isWide && period === undefined) questions.push(periodQuestion([...free]));
-  for (const column of isWide ? headings : []) free.delete(column);
+  drop(isWide ? headings : []);
+  drop(withoutHeading(columns, questions));
+  drop(partsOfYear([...free], { period, questions }));
 
   const figures = [...free].filter(({ texts }) => share(texts, isFigure) >= enough);
-  for (const column of figures) free.delete(column);
+  drop(figures);
+  const likely = figures.length > 0 || isWide ? undefined : likelyFigures([...free], questions);
+  if (likely !== undefined) drop([likely]);
   const texts = [...free].filter((column) => share(column.texts, () => true) > 0);
-  const [series] = texts;
-  if (texts.length > 1)
-    questions.push(`what ${texts.map(({ name }) => `"${name}"`).join(" and ")} are`);
+  const series = guessSeries(texts, { place, period, findPlace, questions });
+  const measured = likely === undefined ? figures : [likely];
   const measures = isWide
     ? [wideMeasure(questions)]
-    : figures.map(({ name }) => toMeasure(name, questions));
-  if (measures.length === 0) questions.push("which column holds the figures");
-  const decimal = decimalOf(isWide ? headings : figures);
-  if (period?.texts.some(isDay) === true)
-    questions.push(
-      `how often the figures of "${period.name}" come: frequency: annual, quarterly or monthly`,
-    );
+    : measured.map(({ name }) => toMeasure(name, questions));
+  if (period?.texts.some(isDay) === true) questions.push(daysQuestion(period));
+  const table = decimalOf(isWide ? headings : measured);
   return {
-    mapping: {
-      ...(decimal === undefined ? {} : { table: { decimal } }),
-      place: place === undefined ? { is: "?" } : { column: place.name },
-      period: isWide ? { headings: true } : { column: period?.name ?? "?" },
-      ...(series === undefined ? {} : { series: { column: series.name } }),
-      measures: measures.length === 0 ? [{ column: "?", name: "?", unit: "?" }] : measures,
-    },
+    mapping: { ...table, ...mappingOf({ place, period, isWide, series, measures }) },
     questions,
   };
 }
+
+interface Found {
+  readonly place: Column | undefined;
+  readonly period: Column | undefined;
+  readonly isWide: boolean;
+  readonly series: Column | undefined;
+  readonly measures: MappedMeasure[];
+}
+
+const nameOf = (column: Column | undefined) => column?.name || "?";
+
+const mappingOf = ({ place, period, isWide, series, measures }: Found): ColumnMapping => ({
+  place: place === undefined ? { is: "?" } : { column: nameOf(place) },
+  period: isWide ? { headings: true } : { column: nameOf(period) },
+  ...(series === undefined ? {} : { series: { column: series.name } }),
+  measures: measures.length === 0 ? [{ column: "?", name: "?", unit: "?" }] : measures,
+});
+
+/** A mapping names columns by their headings; asks for those that are not there. */
+function withoutHeading(columns: readonly Column[], questions: string[]): readonly Column[] {
+  const found = columns.filter(
+    ({ name, texts }) => name === "" && texts.some((text) => !isMissing(text)),
+  );
+  for (const { number } of found)
+    questions.push(`what the column ${String(number)} is, which has no heading: give it one`);
+  return found;
+}
+
+const daysQuestion = ({ name }: Column) =>
+  `how often the figures of "${name}" come: frequency: annual, quarterly or monthly`;
 
 function wideMeasure(questions: string[]): MappedMeasure {
   questions.push("what is measured, and its unit");
   return { name: "?", unit: "?" };
 }
 
-function decimalOf(columns: readonly Column[]): "." | "," | undefined {
+function decimalOf(columns: readonly Column[]): Pick<ColumnMapping, "table"> {
   const signs = new DecimalSigns();
-  for (const { texts } of columns) for (const text of texts) signs.look(text.trim());
-  return signs.sign === "." || signs.sign === "," ? signs.sign : undefined;
-}
-
-async function sample(rows: AsyncIterable<TableRow>): Promise<Column[]> {
-  let names: readonly string[] | undefined;
-  const cells: (readonly string[])[] = [];
-  for await (const row of rows) {
-    if (names === undefined) names = row.cells.map((name) => name.trim());
-    else cells.push(row.cells);
-    if (cells.length >= sampled) break;
-  }
-  return (names ?? []).map((name, at) => ({ name, texts: cells.map((row) => row[at] ?? "") }));
+  for (const { untyped } of columns) for (const text of untyped) signs.look(text.trim());
+  return signs.sign === "." || signs.sign === "," ? { table: { decimal: signs.sign } } : {};
 }

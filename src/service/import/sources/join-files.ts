@@ -1,4 +1,4 @@
-import { isFigure, isPeriod } from "./guess-mapping.js";
+import { isFigure, isPeriod } from "./guess-columns.js";
 import type { TableRow } from "../tables/row.js";
 
 export interface TableFile {

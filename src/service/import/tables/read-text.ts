@@ -36,10 +36,12 @@ class Utf8 {
   decode(chunk?: Buffer): string {
     try {
       const text = this.#decoder.decode(chunk, { stream: chunk !== undefined });
+      // UTF-16 without a byte order mark is UTF-8 with a zero beside every letter.
+      if (text.includes("\0")) throw new TypeError("a zero");
       for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) this.#lines += 1;
       return text;
     } catch {
-      const readable = new TextDecoder().decode(chunk).split("\uFFFD", 1)[0] ?? "";
+      const [readable = ""] = new TextDecoder().decode(chunk).split(/[\uFFFD\0]/, 1);
       const line = this.#lines + readable.split("\n").length - 1;
       throw new Error(
         `${this.#path}, about line ${String(line)}: not UTF-8. Save it as UTF-8 (Excel: "CSV UTF-8") and import it again.`,

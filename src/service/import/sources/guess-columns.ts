@@ -1,0 +1,64 @@
+import { usualMissing, readFigure } from "../cells/read-figure.js";
+import { readPeriod } from "../cells/read-period.js";
+import type { TableRow } from "../tables/row.js";
+
+const sampled = 200;
+/** How many of a column's cells must read so that the column is taken for it. */
+export const enough = 0.8;
+
+/** A column with what stands in its first rows. */
+export interface Column {
+  readonly name: string;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly texts: readonly string[];
+  /** Those of them that its format does not know as numbers. */
+  readonly untyped: readonly string[];
+  /** There was nothing in the first two hundred rows: these are of later ones. */
+  readonly isLate: boolean;
+}
+
+export const isMissing = (text: string) => usualMissing.includes(text.trim());
+
+/** How many of the cells that say something do. */
+export const share = (texts: readonly string[], test: (text: string) => boolean): number => {
+  const said = texts.filter((text) => !isMissing(text));
+  return said.length === 0 ? 0 : said.filter(test).length / said.length;
+};
+export const isPeriod = (text: string) => "period" in readPeriod(text, "monthly");
+export const isFigure = (text: string) =>
+  [".", ","].some((sign) => typeof readFigure(text, sign as "." | ",") === "number");
+
+/** The columns by their first two hundred rows; one with nothing in them by the first row that has something. */
+export async function sampleColumns(rows: AsyncIterable<TableRow>): Promise<Column[]> {
+  let names: readonly string[] | undefined;
+  const first: TableRow[] = [];
+  const later = new Map<number, string>();
+  let empty: number[] = [];
+  for await (const row of rows) {
+    if (names === undefined) names = row.cells.map((name) => name.trim());
+    else if (first.length < sampled) first.push(row);
+    else
+      for (const at of empty) {
+        const text = row.cells[at] ?? "";
+        if (!isMissing(text)) later.set(at, text);
+      }
+    if (first.length < sampled) continue;
+    if (first.length === sampled && later.size === 0 && empty.length === 0)
+      empty = [...names.keys()].filter((at) =>
+        first.every(({ cells }) => isMissing(cells[at] ?? "")),
+      );
+    empty = empty.filter((at) => !later.has(at));
+    if (empty.length === 0) break;
+  }
+  return (names ?? []).map((name, at) => {
+    const late = later.get(at);
+    const untyped = first.filter(({ typed }) => typed?.[at] === undefined);
+    const textsOf = (some: readonly TableRow[]) => some.map(({ cells }) => cells[at] ?? "");
+    return {
+      ...{ name, number: at + 1, isLate: late !== undefined },
+      texts: late === undefined ? textsOf(first) : [late],
+      untyped: textsOf(untyped),
+    };
+  });
+}

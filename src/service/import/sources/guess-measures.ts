@@ -1,0 +1,44 @@
+import { readsLikeUnit } from "../cells/unit-words.js";
+import type { MappedMeasure } from "../mapping.js";
+import { slug } from "../slug.js";
+import { isFigure, isMissing, share, type Column } from "./guess-columns.js";
+
+const inBrackets = /\s*[([]([^()[\]]+)[)\]]/g;
+/** A column with fewer cells that begin like a figure is no column of figures with remarks. */
+const some = 0.3;
+const beginsLikeFigure = (text: string) => /^\s*[-+\u2212\u2013(]?\s*[.,]?\d/.test(text);
+
+/**
+ * "GDP (million euros)" → the name and the unit in brackets. Brackets that say something else, such as
+ * "(seasonally adjusted)", are part of the name.
+ */
+function readHeading(heading: string): { name: string; unit: string } | undefined {
+  const found = [...heading.matchAll(inBrackets)].findLast(([, said = ""]) => readsLikeUnit(said));
+  const [whole = "", unit = ""] = found ?? [];
+  const at = found?.index ?? 0;
+  const name = `${heading.slice(0, at)}${heading.slice(at + whole.length)}`.trim();
+  return name === "" || found === undefined ? undefined : { name, unit: unit.replace(/^in /i, "") };
+}
+
+export function toMeasure(heading: string, questions: string[]): MappedMeasure {
+  const read = readHeading(heading);
+  if (read !== undefined) return { column: heading, key: slug(read.name), ...read };
+  questions.push(`the unit of "${heading}"`);
+  return { column: heading, key: slug(heading), name: heading, unit: "?" };
+}
+
+/** The column that seems to hold the figures beside too much that is none; asks what that is. */
+export function likelyFigures(columns: readonly Column[], questions: string[]): Column | undefined {
+  const [likely] = columns
+    .map((column) => ({ column, figures: share(column.texts, beginsLikeFigure) }))
+    .filter(({ figures }) => figures >= some)
+    .sort((a, b) => b.figures - a.figures);
+  const question = "which column holds the figures";
+  const other = likely?.column.texts.find((text) => !isMissing(text) && !isFigure(text));
+  questions.push(
+    likely === undefined || other === undefined
+      ? question
+      : `${question}: it seems to be "${likely.column.name}", but "${other.trim()}" is no figure. Where that means that there is none, say table: { missing: [${JSON.stringify(other.trim())}] }`,
+  );
+  return likely?.column;
+}

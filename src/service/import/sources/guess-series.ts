@@ -1,0 +1,86 @@
+import { parsePeriod } from "../../../statistics/index.js";
+import type { FindPlace } from "../cells/find-place.js";
+import { readPeriod } from "../cells/read-period.js";
+import { enough, isMissing, share, type Column } from "./guess-columns.js";
+
+/** What was found before the columns that are left. */
+interface Found {
+  readonly place: Column | undefined;
+  readonly period: Column | undefined;
+  readonly findPlace: FindPlace;
+  readonly questions: string[];
+}
+
+const partHeading =
+  /^(?:quarter|qtr|q|quartal|trimestre|trim|month|monat|mois|mes|period|periode|période|periodo)$/i;
+const remarkHeading =
+  /^(?:.*[\s_])?(?:flags?|status|notes?|footnotes?|comments?|remarks?|bemerkung(?:en)?|anmerkung(?:en)?|fu(?:ß|ss)noten?|remarques?|notas?|observaciones)$/i;
+
+/** "Q1", "3", "March": a period with a year before it, or behind. */
+const isPartOfYear = (text: string) => {
+  const part = text.trim();
+  return [`${part} 2000`, `2000-${part}`].some(
+    (both) => parsePeriod(part) === undefined && parsePeriod(both) !== undefined,
+  );
+};
+const isYear = (text: string) => {
+  const read = readPeriod(text, undefined);
+  return "period" in read && read.frequency === "annual";
+};
+
+/** The columns that say in which quarter or month of the year beside them a row is; asks for one column of both. */
+export function partsOfYear(
+  columns: readonly Column[],
+  { period, questions }: Pick<Found, "period" | "questions">,
+): readonly Column[] {
+  if (period === undefined || share(period.texts, isYear) < enough) return [];
+  const parts = columns.filter(({ name, texts }) => {
+    // A number is a quarter or a month by its heading alone.
+    const mayBeNumber = partHeading.test(name);
+    const isPart = (text: string) =>
+      (mayBeNumber || !/^\s*\d+\s*$/.test(text)) && isPartOfYear(text);
+    return share(texts, isPart) >= enough;
+  });
+  for (const { name } of parts)
+    questions.push(
+      `how often figures come: "${period.name}" and "${name}" hold the period together. Write both into one column, such as 2021-Q1 or 2021-03`,
+    );
+  return parts;
+}
+
+/** Whether a column names the places of the table again, in other words: codes beside names. */
+function isSamePlace({ texts }: Column, { place, findPlace }: Found): boolean {
+  return texts.every((text, at) => {
+    const [one, other] = [findPlace(text), findPlace(place?.texts[at] ?? "")];
+    return one === undefined || other === undefined || one === other;
+  });
+}
+
+/** A question about a column of texts that is no series for sure; undefined where none is needed. */
+function questionOf(column: Column, found: Found): string | undefined {
+  const { name, texts, isLate } = column;
+  const { place, findPlace } = found;
+  const series = `where each of its texts makes an indicator of its own, add series: { column: ${JSON.stringify(name)} }; else it is left out`;
+  if (place !== undefined && share(texts, (text) => findPlace(text) !== undefined) >= enough)
+    return `what "${name}" is, which names other places than "${place.name}": ${series}`;
+  if (isLate || texts.some(isMissing))
+    return `what "${name}" is, some of whose cells are empty: ${series}`;
+  return remarkHeading.test(name) ? `what "${name}" is: ${series}` : undefined;
+}
+
+/** The column whose every text makes an indicator, among those of texts that are left; asks where it is not sure. */
+export function guessSeries(columns: readonly Column[], found: Found): Column | undefined {
+  const { place, findPlace, questions } = found;
+  const others = columns.filter((column) => {
+    const isPlace = share(column.texts, (text) => findPlace(text) !== undefined) >= enough;
+    return place === undefined || !isPlace || !isSamePlace(column, found);
+  });
+  const sure = others.filter((column) => {
+    const question = questionOf(column, found);
+    if (question !== undefined) questions.push(question);
+    return question === undefined;
+  });
+  if (sure.length > 1)
+    questions.push(`what ${sure.map(({ name }) => `"${name}"`).join(" and ")} are`);
+  return sure[0];
+}
