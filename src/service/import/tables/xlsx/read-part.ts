@@ -4,7 +4,7 @@ import { unpack, type ZipEntry } from "./zip-entries.js";
 export type Attributes = Readonly<Record<string, string>>;
 
 /** What is done with the elements of a part, by their names without prefixes. */
-export interface PartHandlers {
+interface PartHandlers {
   readonly open: (name: string, attributes: Attributes) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;

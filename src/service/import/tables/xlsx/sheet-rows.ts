@@ -14,7 +14,7 @@ export interface SheetCell {
 }
 
 /** A row with its number in Excel; cells that are not there are undefined. */
-export interface SheetRow {
+interface SheetRow {
   readonly line: number;
   readonly cells: readonly (SheetCell | undefined)[];
 }
