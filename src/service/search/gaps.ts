@@ -15,7 +15,11 @@ export function findGaps(query: ParsedQuery, found: readonly Item[]): readonly S
   if (first === undefined) return gapsOfNothing(query);
   const { from, to } = query.period ?? {};
   if (from === undefined && to === undefined) return [];
-  const dated = found.slice(0, looked).filter((item) => item.to !== "");
+  // What else fits may have the year, and so may other places: of what is answered it is not said so.
+  const isOfFirst = ({ concepts, places }: Item): boolean =>
+    concepts.every((concept) => first.concepts.includes(concept)) &&
+    (query.places.length === 0 || query.places.some(({ code }) => places.has(code)));
+  const dated = found.slice(0, looked).filter((item) => item.to !== "" && isOfFirst(item));
   const isCovered = dated.some((item) => covers(item, from ?? item.from, to ?? item.to));
   if (isCovered || dated[0] === undefined) return [];
   const period = from === undefined || to === undefined || from === to ? (to ?? from) : undefined;

@@ -90,3 +90,21 @@ describe("a question is answered whole", () => {
     },
   );
 });
+
+describe("a year that the first answer's measure does not cover", () => {
+  it.each(["GDP growth China 2007", "CO2 emissions China 2019"])(
+    "is named, whatever else has it: %s",
+    async (query) => {
+      const { hits, gaps } = await ask(query);
+      expect(hits).not.toEqual([]);
+      expect(gaps?.map(({ code }) => code)).toEqual(["no-figures-for-period"]);
+    },
+  );
+
+  it.each(["population Germany 2010", "GDP growth Germany 2013", "inflation US 2020"])(
+    "is not named where it does: %s",
+    async (query) => {
+      expect((await ask(query)).gaps).toBeUndefined();
+    },
+  );
+});
