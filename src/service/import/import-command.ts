@@ -38,13 +38,14 @@ function countsOf({ library, content }: ImportResult): string[] {
 
 function linesOf(result: ImportResult): string[] {
   const { content, library } = result;
-  const indicators = content.concepts.map(({ key, name, frequency }) => {
+  const indicators = content.concepts.map(({ key, name, frequency, forecastFrom }) => {
     const concept = library.concepts.get(key);
     const places = Object.keys(content.figures[key] ?? {});
     const periods = places
       .flatMap((place) => library.observations(key, place)?.periods ?? [])
       .sort();
-    return `  ${name.en} (${concept?.unit.en ?? ""}): ${String(places.length)} ${places.length === 1 ? "place" : "places"}, ${frequency ?? "annual"}, ${periods[0] ?? ""} to ${periods.at(-1) ?? ""}  ${concept?.uuid ?? ""}`;
+    const forecast = forecastFrom === undefined ? "" : `, forecast from ${forecastFrom}`;
+    return `  ${name.en} (${concept?.unit.en ?? ""}): ${String(places.length)} ${places.length === 1 ? "place" : "places"}, ${frequency ?? "annual"}, ${periods[0] ?? ""} to ${periods.at(-1) ?? ""}${forecast}  ${concept?.uuid ?? ""}`;
   });
   const counts = countsOf(result);
   return [

@@ -6,8 +6,8 @@ import { toPeriod } from "../library/periods.js";
 import type { Catalogue, ConceptDefinition } from "../library/catalogue/index.js";
 import type { CollectedMeasure } from "./tables/collect-figures.js";
 import type { Mapping, MappedMeasure } from "./mapping.js";
-import type { TableFrequency } from "./cells/read-period.js";
 import { slug } from "./slug.js";
+import { like } from "./tables/forecast-from.js";
 import { refuseTaken } from "./beside/taken-keys.js";
 import { createUnits, toUnit } from "./units.js";
 
@@ -35,13 +35,6 @@ function keyOf(source: string, { key, name }: MappedMeasure, series: string | un
   const own = createHash("sha256").update(series).digest("hex").slice(0, 4);
   return `${source}-${measure}-${readable}${readable === "" ? "" : "-"}${own}`;
 }
-
-/** A period of each frequency, for the notation. */
-const like: Readonly<Record<TableFrequency, string>> = {
-  annual: "2000",
-  quarterly: "2000-Q1",
-  monthly: "2000-01",
-};
 
 function toRows({ figures: { places, frequency }, measure }: CollectedMeasure): Rows {
   const rows: Rows = {};

@@ -6,13 +6,14 @@ interface ReadPeriod {
   /** "2019", "2019-Q1" or "2019-01"; for a day the month it is in, if a table of months is read. */
   readonly period: string;
   readonly frequency: TableFrequency;
-  /** The source marks it as a forecast or an estimate. */
+  /** The source marks it as a forecast or an estimate; "2024p" is provisional, and "2019¹" has a footnote. */
   readonly isMarked: boolean;
 }
 
 const words = { year: "annual", quarter: "quarterly", month: "monthly" } as const;
 const two = (number: number) => String(number).padStart(2, "0");
 const fiscalYear = /^\s*FY/i;
+const noForecast = /(?:[¹²³]|p\)?)\s*$/i;
 const slashedDay = /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/;
 
 /**
@@ -36,7 +37,7 @@ export function readPeriod(
     found.kind === "day" && daysAre !== undefined
       ? (Object.entries(words).find(([, word]) => word === daysAre)?.[0] ?? "day")
       : found.kind;
-  const { isMarked } = found;
+  const isMarked = found.isMarked && !noForecast.test(text);
   const quarter = Math.ceil(month / 3);
   switch (kind) {
     case "year":

@@ -1,11 +1,11 @@
 import type { FindPlace } from "../cells/find-place.js";
 import type { TableFrequency } from "../cells/read-period.js";
 import type { Refusals } from "../refusals.js";
-import type { CollectedMeasure } from "../tables/collect-figures.js";
+import { type CollectedMeasure, settled } from "../tables/collect-figures.js";
 import { FigureSet } from "../tables/figure-set.js";
+import { LineNumbers } from "../tables/line-numbers.js";
 import { type Indicator, measuresOf } from "./indicators.js";
 import type { SdmxMessage, SdmxObservation } from "./message.js";
-import { MessageLines } from "./message-lines.js";
 import { namesOfAll } from "./names.js";
 import {
   frequencies,
@@ -35,7 +35,7 @@ interface Kept {
   readonly collected: Map<string, Collected>;
   /** Which messages have figures of a flow. */
   readonly flows: Map<string, Set<SdmxMessage>>;
-  readonly lines: MessageLines;
+  readonly lines: LineNumbers;
   /** Where no dimension says it: how often the first figures come, and where the first of them stands. */
   inferred: { readonly frequency: TableFrequency; readonly at: number } | undefined;
 }
@@ -53,7 +53,7 @@ export async function collectMessages(
 ): Promise<CollectedMeasure[]> {
   const kept: Kept = {
     ...{ findPlace, refusals, collected: new Map(), flows: new Map() },
-    ...{ lines: new MessageLines(), inferred: undefined },
+    ...{ lines: new LineNumbers(), inferred: undefined },
   };
   for (const message of messages) {
     kept.lines.begin(message);
@@ -68,7 +68,7 @@ export async function collectMessages(
       `${only?.path ?? `None of ${String(messages.length)} messages`} has ${only === undefined ? "a" : "no"} figure to keep.${first === undefined ? "" : ` ${first}.`}`,
     );
   }
-  return toMeasures(kept);
+  return settled(toMeasures(kept), kept.lines, refusals);
 }
 
 function toMeasures({ collected, flows }: Kept): CollectedMeasure[] {

@@ -7,7 +7,9 @@ import { DecimalSigns, readFigure, usualMissing, type DecimalSign } from "../cel
 import { readPeriod, type TableFrequency } from "../cells/read-period.js";
 import { readTyped } from "../cells/read-typed.js";
 import type { Refusals } from "../refusals.js";
+import { readForecastFrom } from "./forecast-from.js";
 import { FigureSet, type ReadFigure } from "./figure-set.js";
+import { LineNumbers } from "./line-numbers.js";
 import { LeftOut } from "./left-out.js";
 import { PeriodKinds } from "./period-kinds.js";
 import { layoutOf, type Cell, type Layout } from "./table-layout.js";
@@ -92,14 +94,18 @@ export async function collectFigures(
   refusals: Refusals,
 ): Promise<CollectedMeasure[]> {
   const { mapping, path } = table;
-  const notation = await readNotation(table);
+  const { decimal, frequency } = await readNotation(table);
   const ofTable = mapping.table?.missing ?? usualMissing;
   const missing = new Map(mapping.measures.map((one) => [one, new Set(one.missing ?? ofTable)]));
+  const forecasts = new Map(mapping.measures.map((one) => [one, readForecastFrom(one, frequency)]));
+  const lines = new LineNumbers();
   const collected = new Map<string, CollectedMeasure>();
-  const leftOut = new LeftOut({ decimal: notation.decimal, missing: new Set(ofTable) });
+  const leftOut = new LeftOut({ decimal, missing: new Set(ofTable) });
   for await (const { row, layout } of laidOut(table)) {
+    const file = { path: row.path ?? path, counted: table.counted };
+    lines.begin(file);
     const refuse = (reason: string) => {
-      refusals.add({ path: row.path ?? path, line: row.line, counted: table.counted, reason });
+      refusals.add({ ...file, line: row.line, reason });
     };
     const problem = row.problem === undefined ? layout.problem(row) : { reason: row.problem };
     if (problem === undefined) leftOut.look(row, layout);
@@ -111,23 +117,39 @@ export async function collectFigures(
     const series = layout.series(row.cells);
     for (const cell of layout.figures(row)) {
       if (missing.get(cell.measure)?.has(cell.text.trim()) === true) continue;
-      const figure = readCell(cell, notation);
+      const figure = readCell(cell, { decimal, frequency });
       if ("reason" in figure) {
         refuse(figure.reason);
         continue;
       }
       const key = `${String(mapping.measures.indexOf(cell.measure))}|${series ?? ""}`;
-      const target = collected.get(key) ?? start(cell.measure, series, notation.frequency);
+      const target = collected.get(key) ?? {
+        ...{ measure: cell.measure, series },
+        figures: new FigureSet(frequency, forecasts.get(cell.measure)),
+      };
       collected.set(key, target);
-      const before = target.figures.add(place, figure, row.line);
+      const before = target.figures.add(place, figure, lines.numberOf(row.line));
       if (before !== undefined) {
-        const what = `${layout.place(row.cells)} ${cell.period}`;
-        refuse(`gives ${what} again (line ${String(before)}): neither is kept`);
+        const at = lines.place(before);
+        refuse(`gives ${layout.place(row.cells)} ${cell.period} again (${at}): neither is kept`);
       }
     }
   }
   leftOut.refuse(refusals, { path, counted: table.counted });
-  return [...collected.values()];
+  return settled([...collected.values()], lines, refusals);
+}
+
+/** Once all figures are in: those that cannot stand beside others are refused. */
+export function settled(
+  collected: CollectedMeasure[],
+  lines: LineNumbers,
+  refusals: Refusals,
+): CollectedMeasure[] {
+  for (const { figures } of collected)
+    figures.settle((at, reason) => {
+      refusals.add({ ...lines.find(at), reason });
+    });
+  return collected;
 }
 
 /** A cell's figure and period, or why it cannot be kept. */
@@ -156,13 +178,3 @@ function findPlaceOf(
   if (doubt !== undefined) return { reason: doubt };
   return findPlace(text) ?? { reason: `"${text}" is no place that the library knows` };
 }
-
-const start = (
-  measure: MappedMeasure,
-  series: string | undefined,
-  frequency: TableFrequency,
-): CollectedMeasure => ({
-  measure,
-  series,
-  figures: new FigureSet(frequency, measure.forecastFrom),
-});

@@ -1,5 +1,6 @@
 import type { TableFrequency } from "../cells/read-period.js";
 import { decimalsOf } from "../cells/read-figure.js";
+import { settleForecasts } from "./forecast-from.js";
 import { PlaceFigures } from "./place-figures.js";
 
 /** One figure with the period it is of. */
@@ -17,8 +18,9 @@ export class FigureSet {
   readonly frequency: TableFrequency;
   /** The most decimals that a figure has. */
   decimals = 0;
-  /** The first period that the source marks as a forecast. */
+  /** The first period that is a forecast; before all marks are settled, as a mapping says. */
   forecastFrom: string | undefined;
+  #hasMarks = false;
 
   constructor(frequency: TableFrequency, forecastFrom?: string) {
     this.frequency = frequency;
@@ -27,13 +29,20 @@ export class FigureSet {
 
   /** @returns the line that gave a figure for the same place and period before: then neither is kept */
   add(place: string, figure: ReadFigure, line: number): number | undefined {
-    const { value, ordinal, period, isMarked } = figure;
+    const { value, ordinal, isMarked } = figure;
     const row = this.places.get(place) ?? new PlaceFigures();
     this.places.set(place, row);
-    const before = row.add(ordinal, value, line);
+    const before = row.add(ordinal, value, line, isMarked);
     if (before !== undefined) return before;
     this.decimals = Math.max(this.decimals, decimalsOf(value));
-    if (isMarked && (this.forecastFrom ?? "9999") > period) this.forecastFrom = period;
+    this.#hasMarks ||= isMarked;
     return undefined;
+  }
+
+  /** Once all figures are in: finds from when they are forecasts. @param refuse hears of figures that are taken out */
+  settle(refuse: (line: number, reason: string) => void): void {
+    if (!this.#hasMarks) return;
+    const { places, frequency, forecastFrom: said } = this;
+    this.forecastFrom = settleForecasts({ places, frequency, said }, refuse);
   }
 }

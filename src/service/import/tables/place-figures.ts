@@ -1,3 +1,10 @@
+/** A figure that is kept, without its value. */
+interface Kept {
+  readonly ordinal: number;
+  readonly line: number;
+  readonly isMarked: boolean;
+}
+
 /** Periods that a row is made longer by at a time, at least. */
 const step = 16;
 
@@ -8,9 +15,11 @@ export class PlaceFigures {
   #values = new Float64Array(0);
   /** The line that gave each of them; 0 where none did. */
   #lines = new Uint32Array(0);
+  /** 1 where the source marks it as a forecast. */
+  #marks = new Uint8Array(0);
 
   /** @returns the line that gave a figure for the same period before: then neither is kept */
-  add(ordinal: number, value: number, line: number): number | undefined {
+  add(ordinal: number, value: number, line: number, isMarked = false): number | undefined {
     if (ordinal < this.#first || ordinal >= this.#first + this.#values.length)
       this.#makeRoom(ordinal);
     const at = ordinal - this.#first;
@@ -21,6 +30,7 @@ export class PlaceFigures {
     }
     this.#values[at] = value;
     this.#lines[at] = line;
+    this.#marks[at] = isMarked ? 1 : 0;
     return undefined;
   }
 
@@ -32,11 +42,30 @@ export class PlaceFigures {
     const end = isEmpty ? ordinal + step : Math.max(this.#first + length, ordinal + more);
     const values = new Float64Array(end - first).fill(NaN);
     const lines = new Uint32Array(end - first);
+    const marks = new Uint8Array(end - first);
+    marks.set(this.#marks, isEmpty ? 0 : this.#first - first);
     values.set(this.#values, isEmpty ? 0 : this.#first - first);
     lines.set(this.#lines, isEmpty ? 0 : this.#first - first);
     this.#first = first;
     this.#values = values;
     this.#lines = lines;
+    this.#marks = marks;
+  }
+
+  /** What is kept so far, in the order of periods. */
+  *kept(): Generator<Kept> {
+    for (let at = 0; at < this.#values.length; at += 1)
+      if (!Number.isNaN(this.#values[at]))
+        yield {
+          ordinal: this.#first + at,
+          line: this.#lines[at] ?? 0,
+          isMarked: this.#marks[at] === 1,
+        };
+  }
+
+  /** Takes a figure out. */
+  drop(ordinal: number): void {
+    this.#values[ordinal - this.#first] = NaN;
   }
 
   /** The first period with a figure and the values from it to the last one; undefined without any. */
