@@ -1,4 +1,5 @@
 /** Whether a message's own name of a code may be that of the place that the library knows by this code. */
+import { LRUCache } from "lru-cache";
 import { foldText } from "../../../../statistics/index.js";
 
 /** What many places are called in part. */
@@ -24,10 +25,18 @@ const otherNames: Readonly<Record<string, string>> = {
   "chinese taipei": "TWN",
 };
 
-const wordsOf = (name: string): readonly string[] =>
-  foldText(name)
+// The same few names stand beside a million figures.
+const known = new LRUCache<string, readonly string[]>({ max: 5000 });
+
+function wordsOf(name: string): readonly string[] {
+  const present = known.get(name);
+  if (present !== undefined) return present;
+  const words = foldText(name)
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 2 && !shared.has(word));
+  known.set(name, words);
+  return words;
+}
 
 const enough = 5;
 
@@ -43,6 +52,6 @@ export function mayMean(name: string, place: string, names: readonly string[]): 
   if (otherNames[folded] === place) return true;
   const words = wordsOf(name);
   if (words.some((word) => usStates.has(word))) return false;
-  const known = names.flatMap(wordsOf);
-  return words.length === 0 || words.some((word) => known.some((other) => isAlike(word, other)));
+  const called = names.flatMap(wordsOf);
+  return words.length === 0 || words.some((word) => called.some((other) => isAlike(word, other)));
 }
