@@ -31,8 +31,8 @@ it("measures of one source keep their units, which differ in their signs alone",
 
 it("measures of two sources keep their units, whose names end and begin alike", async () => {
   const sources = [
-    ["widget", "Home sales (works pieces)"],
-    ["widget-works", "Sales abroad (pieces)"],
+    ["widget", "Home sales (thousand pieces)"],
+    ["widget-thousand", "Sales abroad (pieces)"],
   ] as const;
   for (const [source, column] of sources) {
     const path = folder.file(`${source}.csv`, `country,year,${column}\nSpain,2020,1\n`);
@@ -40,7 +40,7 @@ it("measures of two sources keep their units, whose names end and begin alike", 
     expect(exitCode, text).toBe(0);
   }
   expect(await unitsShown()).toEqual({
-    "Home sales": ["works pieces", "works pieces"],
+    "Home sales": ["thousand pieces", "thousand pieces"],
     "Sales abroad": ["pieces", "pieces"],
   });
 });
