@@ -15,7 +15,7 @@ import { fetchSource, type FetchedSource, type KnownVersion } from "./fetch-sour
 import { readSource, type ReadSource, type Said, type SourceRequest } from "./read-source.js";
 import { Refusals, shownRefusals } from "./refusals.js";
 import { seriesIn } from "./beside/summaries.js";
-import { collectMessages } from "./sdmx/index.js";
+import { collectMessages, createKnownPlaces } from "./sdmx/index.js";
 import { collectFigures, type CollectedMeasure } from "./tables/collect-figures.js";
 import { refuseTakenByOthers } from "./beside/taken-keys.js";
 import { isSourceName, longestSourceName } from "./source-name.js";
@@ -118,7 +118,7 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
   refuseFixed(read, findPlace);
   const refusals = new Refusals(fetched.shown);
   for (const one of read.notRead ?? []) refusals.add(one);
-  const collected = await collect(read, findPlace, refusals);
+  const collected = await collect(read, { places, findPlace }, refusals);
   refuseEmpty(collected, refusals);
   const today = new Date(now).toISOString().slice(0, 10);
   const compose: ReadImport["compose"] = (there) => {
@@ -195,10 +195,12 @@ function refuseEmpty(collected: readonly CollectedMeasure[], refusals: Refusals)
 
 async function collect(
   { tables, messages }: ReadSource,
-  findPlace: FindPlace,
+  known: Pick<OwnLibrary["data"], "places"> & { readonly findPlace: FindPlace },
   refusals: Refusals,
 ): Promise<CollectedMeasure[]> {
-  if (messages !== undefined) return collectMessages(messages, findPlace, refusals);
+  const { places, findPlace } = known;
+  if (messages !== undefined)
+    return collectMessages(messages, createKnownPlaces(places, findPlace), refusals);
   const collected: CollectedMeasure[] = [];
   for (const table of tables) collected.push(...(await collectFigures(table, findPlace, refusals)));
   return collected;

@@ -2,11 +2,7 @@ import { foldText } from "../../../statistics/index.js";
 import type { LibraryPlace } from "../../library/library-model.js";
 
 /** The code of the place that a cell names: by code, name in any language or short form. */
-export interface FindPlace {
-  (text: string): string | undefined;
-  /** All that a place is called, by its code; its English name first. */
-  readonly namesOf: (code: string) => readonly string[];
-}
+export type FindPlace = (text: string) => string | undefined;
 
 const fold = (text: string) =>
   foldText(text)
@@ -57,11 +53,5 @@ export function createFindPlace(places: ReadonlyMap<string, LibraryPlace>): Find
     for (const [key, code] of found)
       if (code !== null && key !== "" && !known.has(key)) known.set(key, code);
   }
-  const namesOf: FindPlace["namesOf"] = (code) => {
-    const place = places.get(code);
-    return place === undefined
-      ? []
-      : [place.name.en, ...Object.values(place.name), ...place.synonyms];
-  };
-  return Object.assign((text: string) => known.get(fold(text)), { namesOf });
+  return (text) => known.get(fold(text));
 }

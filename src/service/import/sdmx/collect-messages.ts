@@ -1,11 +1,10 @@
-import type { FindPlace } from "../cells/find-place.js";
 import type { TableFrequency } from "../cells/read-period.js";
 import type { Refusals } from "../refusals.js";
 import { type CollectedMeasure, settled } from "../tables/collect-figures.js";
 import { FigureSet } from "../tables/figure-set.js";
 import { LineNumbers } from "../tables/line-numbers.js";
 import { type Indicator, measuresOf } from "./indicators.js";
-import type { SdmxMessage, SdmxObservation } from "./message.js";
+import { nameIn, type SdmxMessage, type SdmxObservation } from "./message.js";
 import { namesOfAll } from "./names.js";
 import {
   frequencies,
@@ -19,7 +18,8 @@ import {
   type Roles,
   rolesOf,
 } from "./observation.js";
-import { placeOf } from "./places/place.js";
+import type { KnownPlaces } from "./places/known-places.js";
+import { type Place, placeOf } from "./places/place.js";
 
 interface Collected {
   readonly indicator: Indicator;
@@ -30,7 +30,7 @@ interface Collected {
 
 /** What is kept of all messages of one source. */
 interface Kept {
-  readonly findPlace: FindPlace;
+  readonly places: KnownPlaces;
   readonly refusals: Refusals;
   readonly collected: Map<string, Collected>;
   /** Which messages have figures of a flow. */
@@ -48,11 +48,11 @@ interface Kept {
  */
 export async function collectMessages(
   messages: readonly SdmxMessage[],
-  findPlace: FindPlace,
+  places: KnownPlaces,
   refusals: Refusals,
 ): Promise<CollectedMeasure[]> {
   const kept: Kept = {
-    ...{ findPlace, refusals, collected: new Map(), flows: new Map() },
+    ...{ places, refusals, collected: new Map(), flows: new Map() },
     ...{ lines: new LineNumbers(), inferred: undefined },
   };
   for (const message of messages) {
@@ -92,6 +92,7 @@ function toMeasures({ collected, flows }: Kept): CollectedMeasure[] {
 class Collector {
   readonly #message: SdmxMessage;
   readonly #kept: Kept;
+  readonly #places = new Map<string, Place>();
   #roles: Roles | undefined;
   #hasUnit = false;
 
@@ -111,9 +112,21 @@ class Collector {
       this.#refuse(one, problem);
       return;
     }
-    const place = placeOf(one, roles.place, this.#message, this.#kept.findPlace);
+    const place = this.#placeOf(one, roles.place);
     if (typeof place !== "string") this.#refuse(one, place.reason);
     else if (!missing.has(one.value("OBS_VALUE").trim())) this.#keep(one, indicator, place);
+  }
+
+  /** Looked up once for each code and what it is called. */
+  #placeOf(one: SdmxObservation, dimension: string): Place {
+    const code = one.value(dimension);
+    const names = this.#message.namesOf(one.flow).code(dimension, code);
+    const key = `${code}|${nameIn(names, "en") ?? ""}`;
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    const place = placeOf(code, names, this.#kept.places);
+    this.#places.set(key, place);
+    return place;
   }
 
   /** @throws Error where nothing in it says a unit */

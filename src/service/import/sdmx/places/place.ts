@@ -1,37 +1,37 @@
-import { platforms } from "../../../../contract/known-values.js";
-import type { FindPlace } from "../../cells/find-place.js";
-import { nameIn, type SdmxMessage, type SdmxObservation } from "../message.js";
-import { mayMean } from "./place-name.js";
+import { nameIn, type Names } from "../message.js";
+import type { KnownPlaces } from "./known-places.js";
 
-/** ISO's letters are known, and the number that is the world in all lists; those of private lists are not. */
-const known = /^(?:[A-Z]{2,3}|001)$/;
-/** 142 is Asia to the United Nations, and Norway to the International Monetary Fund. */
-const isNumber = (code: string): boolean => /^\d+$/.test(code) && !known.test(code);
+/** 142 is Asia to the United Nations, and Norway to the International Monetary Fund; 001 is the world in all lists. */
+const isNumber = (code: string): boolean => /^\d+$/.test(code) && code !== "001";
+/** "US-GA", a part of a country as ISO 3166-2 writes it. */
+const ofPart = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
+/** The country that a code of a part begins with: "BE34", "US_GA". */
+const country = /^([A-Z]{2})[0-9_.]/;
 
-/** The place by its code, and where that is a private one, by its name; both must mean the same. */
-export function placeOf(
-  one: SdmxObservation,
-  dimension: string,
-  message: SdmxMessage,
-  findPlace: FindPlace,
-): string | { readonly reason: string } {
-  const code = one.value(dimension);
+export type Place = string | { readonly reason: string };
+
+/**
+ * The place by its code, and where that is a private one, by its name; both must mean the same.
+ * @param names what the message calls it
+ */
+export function placeOf(code: string, names: Names | undefined, places: KnownPlaces): Place {
+  const { find, isCalled, nameOf } = places;
   if (code === "") return { reason: "names no place" };
-  const names = message.namesOf(one.flow).code(dimension, code);
-  const name = nameIn(names, "en");
-  const byCode = known.test(code) ? findPlace(code) : undefined;
-  const byName = name === undefined ? undefined : findPlace(name);
+  const name = nameIn(names, "en") ?? code;
+  const called = `"${code}" is called "${name}", `;
+  const byCode = isNumber(code) ? undefined : find(code);
+  const byName = name === code ? undefined : find(name);
   if (byCode !== undefined && byName !== undefined && byCode !== byName)
-    return { reason: `"${code}" is called "${name ?? ""}", which is another place` };
-  const own = platforms.flatMap((language) => names?.[language] ?? []);
-  if (byCode !== undefined && byName === undefined && own.length > 0) {
-    const called = findPlace.namesOf(byCode);
-    if (!own.some((text) => mayMean(text, byCode, called)))
-      return {
-        reason: `"${code}" is called "${name ?? ""}", and is ${called[0] ?? byCode} elsewhere: which of them is meant is not sure`,
-      };
-  }
-  const found = byCode ?? byName ?? (isNumber(code) ? undefined : findPlace(code));
-  const shown = name === undefined ? `"${code}"` : `"${code}" (${name})`;
+    return { reason: `${called}which is another place than ${nameOf(byCode)}` };
+  const all = names?.["en"] === undefined ? Object.values(names ?? {}) : [name];
+  if (byCode !== undefined && name !== code && !all.some((one) => isCalled(byCode, one)))
+    return {
+      reason: `${called}and is ${nameOf(byCode)} elsewhere: which of them is meant is not sure. A mapping reads the codes alone: --mapping FILE`,
+    };
+  const found = byCode ?? byName;
+  const whole = find(country.exec(code)?.[1] ?? "");
+  if (found !== undefined && (ofPart.test(code) || (whole !== undefined && whole !== found)))
+    return { reason: `${called}and by its code it is a part of a country` };
+  const shown = name === code ? `"${code}"` : `"${code}" (${name})`;
   return found ?? { reason: `${shown} is no place that the library knows` };
 }
