@@ -5,7 +5,7 @@ import { readPeriod, type TableFrequency } from "../cells/read-period.js";
 import type { ReadFigure } from "../tables/figure-set.js";
 import type { Indicator } from "./indicators.js";
 import { listed, type SdmxMessage, type SdmxObservation } from "./message.js";
-import { scaleOf } from "./units.js";
+import { multiplierIds, multiplierOf, scaleOf } from "./units.js";
 
 export const frequencies = { A: "annual", Q: "quarterly", M: "monthly" } as const;
 export const isKept = (code: string): code is keyof typeof frequencies =>
@@ -15,7 +15,6 @@ export const missing = new Set(usualMissing);
 const placeIds = ["REF_AREA", "GEO", "COUNTRY", "LOCATION", "AREA", "GEOGRAPHY", "ECONOMY"];
 const frequencyIds = ["FREQ", "FREQUENCY"];
 const unitIds = ["UNIT_MEASURE", "UNIT"];
-const multiplierIds = ["UNIT_MULT", "UNIT_MULTIPLIER", "POWERCODE"];
 /** Of what period an index is 100. */
 const baseIds = ["BASE_PER", "BASE_PERIOD", "REFERENCEPERIOD", "UNIT_INDEX_BASE"];
 const apart = new Set([...frequencyIds, ...unitIds, ...multiplierIds, ...baseIds]);
@@ -53,7 +52,7 @@ export function indicatorOf(one: SdmxObservation, { series, frequency }: Roles):
     ...{ flow: one.flow, dimensions: series, codes },
     frequency: frequency === undefined ? "" : one.value(frequency),
     unit: unitOfObservation(one),
-    multiplier: multiplierIds.map((id) => one.value(id)).find((text) => text !== "") ?? "",
+    multiplier: multiplierOf(one),
     base: baseIds.map((id) => one.value(id)).find((text) => text !== "") ?? "",
   };
   const { flow, unit, multiplier, base } = indicator;

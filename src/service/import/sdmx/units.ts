@@ -1,6 +1,6 @@
 /** Units of SDMX messages: codes of the cross-domain lists, and powers of ten. */
 import type { MappedMeasure } from "../mapping.js";
-import type { Names } from "./message.js";
+import type { Names, SdmxObservation } from "./message.js";
 import { toName } from "./names.js";
 
 type Unit = MappedMeasure["unit"];
@@ -35,6 +35,19 @@ export function withBase(unit: Unit, base: string): Unit {
   return Object.fromEntries(
     Object.entries(names).map(([language, name]) => [language, of(name)]),
   ) as Unit;
+}
+
+/** What offices call the power of ten: the standard, the OECD, the IMF, UNICEF. */
+export const multiplierIds = ["UNIT_MULT", "POWERCODE", "SCALE", "UNIT_MULTIPLIER"] as const;
+
+/** "6" for figures in millions; where two of an observation's differ both, which is none. */
+export function multiplierOf(one: SdmxObservation): string {
+  let found = "";
+  for (const id of multiplierIds) {
+    const value = one.value(id);
+    if (value !== "" && value !== found) found = found === "" ? value : `${found} and ${value}`;
+  }
+  return found;
 }
 
 /** What UNIT_MULT multiplies figures by; a sentence for a power of ten without a word. */

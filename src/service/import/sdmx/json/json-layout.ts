@@ -1,5 +1,6 @@
 import {
   dataSetLevel,
+  idsOf,
   type JsonComponent,
   type JsonNamed,
   type JsonStructure,
@@ -10,16 +11,20 @@ import { type Names, toFlow, toLanguage } from "../message.js";
 export type JsonValues = ReadonlyMap<string, string>;
 const none: JsonValues = new Map();
 
-/** A number or text of a message as text; what has several parts is no value of ours. */
+/** A number or text of a message as text; what has parts with names is no value of ours. */
 const toText = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" || typeof value === "boolean"
     ? String(value)
     : "";
 
+/** 2.0 writes the values of an attribute that may have several as an array: "A;F". */
+const joined = (entry: unknown, read: (one: unknown) => string): string =>
+  Array.isArray(entry) ? entry.map(read).join(";") : read(entry);
+
 type JsonValue = NonNullable<JsonComponent["values"]>[number];
 
 export const codeOf = (value: JsonValue): string =>
-  toText(value?.id ?? value?.value ?? value?.name);
+  joined(value?.ids ?? value?.id ?? value?.value ?? value?.name, toText);
 
 /** @throws Error where a message names a value that its structure does not have */
 function valueAt({ id, values }: JsonComponent, at: number, path: string): string {
@@ -31,7 +36,7 @@ function valueAt({ id, values }: JsonComponent, at: number, path: string): strin
   return codeOf(found);
 }
 
-/** What an array says of components: an index where they have values, else the value itself; or several of either. */
+/** What an array says of components: an index where they have values, else the value itself. */
 function readArray(
   components: readonly JsonComponent[],
   array: readonly unknown[],
@@ -41,9 +46,9 @@ function readArray(
   components.forEach((component, at) => {
     const entry = array[at] ?? null;
     const isIndex = component.values !== undefined && component.values.length > 0;
-    const valueOf = (one: unknown): string =>
+    const textOf = (one: unknown) =>
       isIndex && typeof one === "number" ? valueAt(component, one, path) : toText(one);
-    const text = entry === null ? toText(component.default) : [entry].flat().map(valueOf).join(";");
+    const text = entry === null ? joined(component.default, toText) : joined(entry, textOf);
     if (text !== "") read.set(component.id, text);
   });
   return read;
@@ -81,6 +86,8 @@ export interface JsonLayout {
   /** The language of names that do not say theirs. */
   readonly main: string;
   readonly components: readonly JsonComponent[];
+  /** The ids of components by their roles, where no component has that id. */
+  readonly byRole: ReadonlyMap<string, string>;
   /** The ids of the dimensions in their order, TIME_PERIOD left out. */
   readonly dimensions: readonly string[];
   readonly measures: readonly JsonComponent[];
@@ -104,6 +111,17 @@ function flowOf({ links, id }: JsonStructure): string {
   return agency === undefined || flow === undefined ? (id ?? "") : `${agency}:${flow}`;
 }
 
+function rolesIn(components: readonly JsonComponent[]): ReadonlyMap<string, string> {
+  const own = new Set(components.map(({ id }) => id));
+  return new Map(
+    components.flatMap((one) =>
+      idsOf(one)
+        .filter((role) => !own.has(role))
+        .map((role) => [role, one.id] as const),
+    ),
+  );
+}
+
 /** @throws Error, when used, for keys and indexes that the structure does not have */
 export function layoutOf(structure: JsonStructure, main: string, path: string): JsonLayout {
   const { dimensions, attributes, measures: own } = structure;
@@ -118,10 +136,18 @@ export function layoutOf(structure: JsonStructure, main: string, path: string): 
   const fixedValues = new Map(fixed.map((one) => [one.id, valueAt(one, 0, path)]));
   const levels = [attributes?.series, attributes?.observation].map((one) => one ?? []);
   const [seriesAttributes = [], ownAttributes = []] = levels;
+  const components = [
+    ...ordered,
+    ...dataSetLevel(attributes),
+    ...groupAttributes,
+    ...levels.flat(),
+  ];
+  const byRole = rolesIn(components);
+  const time = byRole.get("TIME_PERIOD") ?? "TIME_PERIOD";
   return {
     ...{ flow: flowOf(structure), names: namesOf(structure, main), main, measures },
-    components: [...ordered, ...dataSetLevel(attributes), ...groupAttributes, ...levels.flat()],
-    dimensions: ordered.map(({ id }) => id).filter((id) => id !== "TIME_PERIOD"),
+    ...{ components, byRole },
+    dimensions: ordered.map(({ id }) => id).filter((id) => id !== time),
     ofDataSet: (array) =>
       new Map([...readArray(dataSetLevel(attributes), array, path), ...fixedValues]),
     ofGroup: (key, array) => {

@@ -4,7 +4,7 @@ import { readText } from "../../tables/read-text.js";
 import { byMeasure } from "../by-measure.js";
 import { Groups } from "../groups.js";
 import { codeOf, type JsonLayout, type JsonValues, layoutOf, namesOf } from "./json-layout.js";
-import { checkStructure } from "./json-structure.js";
+import { checkStructure, idsOf } from "./json-structure.js";
 import { type Names, type SdmxMessage, type SdmxObservation, toLanguage } from "../message.js";
 
 /** A value with the names and numbers that lead to it: ["data", "dataSets", 0, "series", "0:1"]. */
@@ -124,7 +124,10 @@ function observationOf(
   line: number,
 ): SdmxObservation {
   const direct = (id: string) => own.find((one) => one.has(id))?.get(id) ?? values.get(id);
-  const value = (id: string): string => direct(id) ?? groups.find(id, direct) ?? "";
+  const value = (meant: string): string => {
+    const id = layout.byRole.get(meant) ?? meant;
+    return direct(id) ?? groups.find(id, direct) ?? "";
+  };
   return {
     ...{ line, flow: layout.flow, dimensions: layout.dimensions, problem, value },
     ids: () => [...layout.components, ...layout.measures].map(({ id }) => id),
@@ -172,9 +175,11 @@ export async function jsonMessage(path: string): Promise<SdmxMessage> {
     for (const component of components) {
       const own = namesOf(component, main);
       if (own !== undefined) names.set(`${flow}|${component.id}`, own);
+      const ids = idsOf(component);
       for (const one of component.values ?? []) {
         const found = one === null ? undefined : namesOf(one, main);
-        if (found !== undefined) names.set(`${flow}|${component.id}|${codeOf(one)}`, found);
+        if (found === undefined) continue;
+        for (const id of ids) names.set(`${flow}|${id}|${codeOf(one)}`, found);
       }
     }
   return {

@@ -13,14 +13,19 @@ const Value = Type.Union([
     ...Named,
     id: Type.Optional(Type.Union([Type.String(), Type.Number()])),
     value: Type.Optional(Type.Unknown()),
+    /** Of an entry that has several codes. */
+    ids: Type.Optional(Type.Array(Type.String())),
   }),
   Type.Null(),
 ]);
 const Component = Type.Object({
   ...Named,
   id: Type.String(),
+  /** What it is for, where its id does not say it; drafts before 1.0 have one. */
+  role: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+  roles: Type.Optional(Type.Union([Type.Array(Type.String()), Type.Null()])),
   keyPosition: Type.Optional(Type.Number()),
-  default: Type.Optional(Type.Union([Type.String(), Type.Number(), Type.Null()])),
+  default: Type.Optional(Type.Unknown()),
   values: Type.Optional(Type.Array(Value)),
 });
 const Components = Type.Optional(Type.Array(Component));
@@ -48,6 +53,11 @@ const Structure = Type.Object({
 export type JsonStructure = Static<typeof Structure>;
 export type JsonComponent = Static<typeof Component>;
 export type JsonNamed = Pick<JsonComponent, "name" | "names">;
+
+/** Its id and what it is for. */
+export const idsOf = ({ id, role, roles }: JsonComponent): readonly string[] => [
+  ...new Set([id, ...(roles ?? []), ...(role === null || role === undefined ? [] : [role])]),
+];
 
 const validator = Compile(Structure);
 
