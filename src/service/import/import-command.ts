@@ -21,7 +21,7 @@ const help = () => `Your own figures:
   ${commandWith("import SOURCE")}    a file, a folder or an https address: a table (.csv, .csv.gz, .xlsx), an SDMX message
       (.csv, .json, .xml), a folder of such messages or a Frictionless data package
       [--mapping FILE]     what its columns mean; without it a guess is made, and printed where it is not sure
-      [--structure FILE]   the structure message of SDMX-ML data, or of a folder that has none: what codes and dimensions mean
+      [--structure FILE]   the structure message of SDMX-ML or SDMX-CSV data, or of a folder that has none: what codes and dimensions mean
       [--source NAME]      whose figures they are, in small letters: research-desk
       [--licence ID]       how they may be used: CC-BY-4.0, "internal use only"
       [--dry-run]          says what would become of it, and changes nothing

@@ -15,7 +15,7 @@ import { openXlsx } from "./tables/read-xlsx.js";
 export interface SourceRequest {
   readonly from: string;
   readonly mappingPath?: string | undefined;
-  /** The structure message of SDMX-ML data. */
+  /** The structure message of SDMX-ML or SDMX-CSV data. */
   readonly structurePath?: string | undefined;
 }
 
@@ -98,8 +98,10 @@ export async function readSource(
     return { tables: [], messages, questions: [] };
   }
   const form = await formOf(from);
-  if (form !== "xml" && structurePath !== undefined)
-    throw new Error(`${from} is no SDMX-ML: --structure is for that.`);
+  if (form !== "xml" && form !== "sdmx-csv" && structurePath !== undefined)
+    throw new Error(
+      `${from} is neither SDMX-ML nor SDMX-CSV, which --structure is for: leave it out.`,
+    );
   const structureOf =
     structurePath === undefined ? undefined : await readXmlStructure(structurePath);
   const message = await messageOf(from, form, structureOf);

@@ -25,6 +25,8 @@ interface Column {
   readonly label: string;
   /** Cells are "CODE: Label" as the heading is. */
   readonly isBoth: boolean;
+  /** What stands between the values of a cell, where it may have several. */
+  readonly separator: string | undefined;
   labelAt: number | undefined;
 }
 
@@ -55,6 +57,7 @@ export const isSdmxHeading = (heading: readonly string[]): boolean => {
 
 function columnsIn(heading: readonly string[]): Map<string, Column> {
   const columns = new Map<string, Column>();
+  const [, between] = /^\s*STRUCTURE\[(.)/.exec(heading[0] ?? "") ?? [];
   let last: Column | undefined;
   heading.forEach((name, at) => {
     const [first = "", ...label] = name.split(":").map((part) => part.trim());
@@ -70,6 +73,7 @@ function columnsIn(heading: readonly string[]): Map<string, Column> {
     last = {
       ...{ id: id.toUpperCase(), at, label: label.join(": ") },
       ...{ isBoth: label.length > 0, labelAt: undefined },
+      separator: first.endsWith("[]") ? between : undefined,
     };
     columns.set(last.id, last);
   });
@@ -84,8 +88,11 @@ export function csvColumns(heading: readonly string[]): CsvColumns {
     const column = columns.get(id);
     if (column === undefined) return "";
     const cell = (cells[column.at] ?? "").trim();
+    if (!column.isBoth) return cell;
     // Identifiers of flows have a colon of their own, with nothing behind it: ECB:EXR(1.0).
-    return column.isBoth ? (cell.split(/:\s/, 1)[0] ?? "").trim() : cell;
+    const bare = (text: string) => (text.split(/:\s/, 1)[0] ?? "").trim();
+    const { separator } = column;
+    return separator === undefined ? bare(cell) : cell.split(separator).map(bare).join(";");
   };
   const label = (cells: readonly string[], id: string): string | undefined => {
     const column = columns.get(id);

@@ -28,7 +28,7 @@ function createSeriesCheck(columns: CsvColumns) {
     const at = said.findIndex((text, index) => text !== (before ?? said)[index]);
     return at < 0
       ? undefined
-      : `says ${unknown[at] ?? ""} "${said[at] ?? ""}" where the series began with "${before?.[at] ?? ""}": where that is a dimension its column stands before OBS_VALUE; where it is none leave it out`;
+      : `says ${unknown[at] ?? ""} "${said[at] ?? ""}" where the series began with "${before?.[at] ?? ""}": where that is a dimension its column stands before OBS_VALUE; where it is none leave it out; a structure message tells (--structure FILE)`;
   };
 }
 
@@ -39,7 +39,7 @@ const checked = (one: SdmxObservation, structure: XmlStructure | undefined): Sdm
 
 /**
  * A table's rows as a message; labels are learned as its rows are read.
- * @param structureOf its structure message, which knows more languages @default there is none
+ * @param structureOf its structure message, which knows its dimensions and more languages @default there is none
  */
 export function csvMessage(
   path: string,
@@ -64,19 +64,19 @@ export function csvMessage(
     for await (const { line, cells } of rows()) {
       if (columns === undefined) {
         columns = csvColumns(cells);
-        checkSeries = createSeriesCheck(columns);
+        if (structureOf === undefined) checkSeries = createSeriesCheck(columns);
         continue;
       }
       const known = columns;
       const flow = toFlow(known.flow(cells));
       learn(known, flow, cells);
-      const one: SdmxObservation = {
-        ...{ line, flow, dimensions: known.dimensions },
-        value: (id) => known.code(cells, id),
-        ids: () => known.ids,
+      const structure = structureOf?.(flow);
+      const one = {
+        ...{ line, flow, dimensions: structure?.dimensions ?? known.dimensions },
+        ...{ value: (id: string) => known.code(cells, id), ids: () => known.ids },
         problem: problemOf(known, cells) ?? checkSeries?.(flow, cells),
       };
-      yield checked(one, structureOf?.(flow));
+      yield checked(one, structure);
     }
   }
   return {
