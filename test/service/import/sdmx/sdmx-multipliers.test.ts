@@ -51,18 +51,21 @@ describe("the power of ten", () => {
     ]);
   });
 
-  it.each(["UNIT_MULT", "POWERCODE", "SCALE"])("is read of SDMX-CSV and -ML as %s", async (id) => {
-    const csv = `DATAFLOW,LOCATION,SUBJECT,FREQUENCY,TIME_PERIOD,OBS_VALUE,UNIT,${id}
+  it.each(["UNIT_MULT", "POWERCODE", "UNIT_MULTIPLIER"])(
+    "is read of SDMX-CSV and -ML as %s",
+    async (id) => {
+      const csv = `DATAFLOW,LOCATION,SUBJECT,FREQUENCY,TIME_PERIOD,OBS_VALUE,UNIT,${id}
 OECD:QNA(1.0),DEU,GDP,A,2021,3617.4,EUR,6
 `;
-    await run([file("m.csv", csv), ...said]);
-    expect(unit()).toMatchObject(millions);
-    await run([file("m.xml", genericFlat.replaceAll('id="UNIT_MULT"', `id="${id}"`)), ...said]);
-    expect(unit()).toMatchObject(millions);
-  });
+      await run([file("m.csv", csv), ...said]);
+      expect(unit()).toMatchObject(millions);
+      await run([file("m.xml", genericFlat.replaceAll('id="UNIT_MULT"', `id="${id}"`)), ...said]);
+      expect(unit()).toMatchObject(millions);
+    },
+  );
 
   it("is refused where it is no number, or said twice and not alike", async () => {
-    const csv = `DATAFLOW,LOCATION,FREQUENCY,TIME_PERIOD,OBS_VALUE,UNIT,UNIT_MULT,SCALE
+    const csv = `DATAFLOW,LOCATION,FREQUENCY,TIME_PERIOD,OBS_VALUE,UNIT,UNIT_MULT,POWERCODE
 OECD:QNA(1.0),DEU,A,2021,3617.4,EUR,,Millions
 OECD:QNA(1.0),DEU,A,2022,3617.4,EUR,0,6
 OECD:QNA(1.0),DEU,A,2023,3617.4,EUR,6,6
@@ -72,5 +75,23 @@ OECD:QNA(1.0),DEU,A,2023,3617.4,EUR,6,6
     expect(text).toContain("line 3: has UNIT_MULT 0 and 6; 0, 3, 6, 9 and 12 can be kept");
     expect(text).toContain("2 refused:");
     expect(unit()).toMatchObject(millions);
+  });
+
+  it("is refused as SCALE alone, which offices use in two ways", async () => {
+    const csv = `DATAFLOW,COUNTRY,FREQUENCY,TIME_PERIOD,OBS_VALUE,UNIT,UNIT_MULT,SCALE
+IMF:WEO(1.0),DEU,A,2021,3617.4,EUR,,6
+IMF:WEO(1.0),DEU,A,2022,3617.4,EUR,0,6
+IMF:WEO(1.0),DEU,A,2023,3617.4,EUR,6,6
+IMF:WEO(1.0),DEU,A,2024,3617.4,EUR,6,
+`;
+    const { text } = await run([file("m.csv", csv), ...said]);
+    expect(text).toContain(
+      "line 2: has SCALE 6 and no UNIT_MULT: whether its figures are multiplied by it is not sure. A mapping says their unit: --mapping FILE",
+    );
+    expect(text).toContain("line 3: has UNIT_MULT 0 and 6");
+    expect(unit()).toMatchObject(millions);
+    expect(Object.values(readImported(dataDir())[0]?.figures ?? {})).toEqual([
+      { DEU: ["2023", [3617.4, 3617.4]] },
+    ]);
   });
 });
