@@ -53,15 +53,26 @@ describe("a place's code with a name in the message", () => {
       ...["KP: Korea, Dem. People's Rep. of", "VI: Virgin Islands (U.S.)", "IT: Italia"],
       ...["LA: Lao PDR", "BE: Belgium (incl. Luxembourg 'LU' -> 1998)", "TW: Chinese Taipei"],
       ...["EA: Euro area (20 countries)", "EU: European Union - 27 countries (from 2020)"],
+      "PS: Occupied Palestinian territory, including East Jerusalem",
       ...["HU: Magyarország", "IR: Iran, Islamische Republik", "VE: Venezuela, RB"],
     ]);
     expect(text).toContain("Every figure is in.");
     expect(places.sort()).toEqual(
       [
         ...["DEU", "KOR", "CHN", "HKG", "COD", "PRK", "VIR", "ITA", "LAO", "BEL", "TWN"],
-        ...["EMU", "EUU", "HUN", "IRN", "VEN"],
+        ...["EMU", "EUU", "HUN", "IRN", "PSE", "VEN"],
       ].sort(),
     );
+  });
+
+  it("of a union is one of Eurostat's or the central bank's too, where its members are today's", async () => {
+    const { text, places } = await keep([
+      "EU27_2020: European Union - 27 countries (from 2020)",
+      "U2: Euro area (Member States and Institutions of the Euro Area) changing composition",
+      "EA19: Euro area - 19 countries (2015-2022)",
+    ]);
+    expect(places).toEqual(["EMU", "EUU"]);
+    expect(text).toContain('"EA19" (Euro area - 19 countries (2015-2022)) is no place that');
   });
 
   it("is no country where the code is of a part of one", async () => {

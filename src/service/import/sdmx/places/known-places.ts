@@ -22,6 +22,7 @@ const official: Readonly<Record<string, readonly string[]>> = {
   BES: ["Bonaire, Sint Eustatius and Saba"],
   CUW: ["Curaçao, Kingdom of the Netherlands"],
   DEU: ["Germany including former GDR"],
+  EMU: ["Euro area (Member States and Institutions of the Euro Area) changing composition"],
   FRA: ["Metropolitan France", "France métropolitaine"],
   FLK: ["Falkland Islands (Malvinas)"],
   GBR: ["United Kingdom of Great Britain and Northern Ireland"],
@@ -33,15 +34,21 @@ const official: Readonly<Record<string, readonly string[]>> = {
   OED: ["OECD - Total"],
   PRI: ["Puerto Rico (US)"],
   PRK: ["Democratic People's Republic of Korea"],
-  PSE: ["West Bank and Gaza", "Occupied Palestinian Territory"],
+  PSE: [
+    ...["West Bank and Gaza", "Occupied Palestinian Territory"],
+    "Occupied Palestinian territory, including East Jerusalem",
+  ],
   SVK: ["Slovak Republic"],
   SXM: ["Sint Maarten (Dutch part)", "Sint Maarten, Kingdom of the Netherlands"],
   SYR: ["Syrian Arab Republic"],
   TWN: ["Taiwan Province of China", "Chinese Taipei", "Taiwan, China"],
   VAT: ["Holy See", "Holy See (Vatican City State)"],
-  VIR: ["United States Virgin Islands"],
+  VIR: ["United States Virgin Islands", "US Virgin Islands"],
   WLF: ["Wallis and Futuna Islands"],
 };
+
+/** Unions as they are today, in the code lists of Eurostat and the European Central Bank. */
+const unions: Readonly<Record<string, string>> = { EU27_2020: "EUU", EA21: "EMU", U2: "EMU" };
 
 function* namesOf(place: LibraryPlace, find: FindPlace): Generator<string> {
   yield* Object.values(place.name);
@@ -63,8 +70,9 @@ const keyOf = (words: readonly string[]): string => words.join(" ");
 
 export function createKnownPlaces(
   places: ReadonlyMap<string, LibraryPlace>,
-  find: FindPlace,
+  findPlace: FindPlace,
 ): KnownPlaces {
+  const find: FindPlace = (text) => unions[text] ?? findPlace(text);
   /** Without the form of state, and whose it is; of two it tells none: "Korea" of both. */
   const bare = new Map<string, Set<string>>();
   for (const place of places.values())
