@@ -79,6 +79,16 @@ function refusalLines(refusals: Refusals): string[] {
   ];
 }
 
+const writeReport = (path: string, refusals: Refusals): void => {
+  writeFileSync(
+    path,
+    refusals
+      .lines()
+      .map((line) => `${line}\n`)
+      .join(""),
+  );
+};
+
 /** `import SOURCE …`: what to print and how to exit. Nothing is changed unless everything was read. */
 export async function runImportCommand(
   args: readonly string[],
@@ -105,12 +115,12 @@ export async function runImportCommand(
     const store = await open();
     const text = async () => {
       const begun = begunFrom(await store.list());
+      const { report } = values;
       const read = await importSource({
         ...{ from, now, library, licence: values.licence, sourceName: values.source },
         ...{ mappingPath: values.mapping, structurePath: values.structure },
+        ...(report !== undefined && { onRead: (refusals) => writeReport(report, refusals) }),
       });
-      if (values.report !== undefined)
-        writeFileSync(values.report, `${read.refusals.lines().join("\n")}\n`);
       return values["dry-run"] === true
         ? dryText(read, (await composeBeside(read, store)).result)
         : keptText(read, { store, begun });

@@ -30,6 +30,8 @@ interface ImportRequest extends SourceRequest {
   readonly now: number;
   /** @default read anew */
   readonly library?: (() => Promise<OwnLibrary>) | undefined;
+  /** Told when all has been read, also where nothing of it can be kept. */
+  readonly onRead?: ((refusals: Refusals) => void) | undefined;
 }
 
 /** What the library needs to know and the source does not say. */
@@ -119,6 +121,7 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
   const refusals = new Refusals(fetched.shown);
   for (const one of read.notRead ?? []) refusals.add(one);
   const collected = await collect(read, { places, findPlace }, refusals);
+  request.onRead?.(refusals);
   refuseEmpty(collected, refusals);
   const today = new Date(now).toISOString().slice(0, 10);
   const compose: ReadImport["compose"] = (there) => {

@@ -259,6 +259,9 @@ measures: [{ column: value, name: Jobs, unit: people }]
 });
 
 describe("what cannot be kept", () => {
+  const rowsMapping =
+    "source: { name: desk }\nlicence: own\nplace: { column: country }\nperiod: { column: year }\nfrequency: annual\nmeasures: [{ column: GDP (euros), name: GDP, unit: euros }]\n";
+
   it("is refused by file, line and reason; the rest is in", async () => {
     const table = file(
       "rows.csv",
@@ -275,10 +278,7 @@ describe("what cannot be kept", () => {
         "Germany,2026,n/a",
       ].join("\n"),
     );
-    const mapping = file(
-      "rows.yaml",
-      "source: { name: desk }\nlicence: own\nplace: { column: country }\nperiod: { column: year }\nfrequency: annual\nmeasures: [{ column: GDP (euros), name: GDP, unit: euros }]\n",
-    );
+    const mapping = file("rows.yaml", rowsMapping);
     const report = join(folder(), "report.txt");
     const result = await run([table, "--mapping", mapping, "--report", report]);
     expect(result.exitCode).toBe(0);
@@ -292,6 +292,18 @@ describe("what cannot be kept", () => {
       `${table}, line 9: gives Germany 2025 again (line 8): neither is kept`,
     ]);
     expect(result.text).toContain("6 refused:");
+  });
+
+  it("is in the report too where it is everything", async () => {
+    const table = file("rows.csv", "country,year,GDP (euros)\nAtlantis,2020,1\nUtopia,2020,1\n");
+    const report = join(folder(), "report.txt");
+    const mapping = file("rows.yaml", rowsMapping);
+    const result = await run([table, "--mapping", mapping, "--report", report]);
+    expect(result.exitCode).toBe(1);
+    expect(result.text).toContain("No figure could be kept");
+    expect(readFileSync(report, "utf8")).toBe(
+      `${table}, line 2: "Atlantis" is no place that the library knows\n${table}, line 3: "Utopia" is no place that the library knows\n`,
+    );
   });
 
   const heading = "country,year,GDP (euros)\n";
