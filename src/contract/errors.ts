@@ -72,10 +72,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Cancelled by whoever asked, which is no failure. */
-export const isAborted = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === "aborted";
-
 /** The service's one error body. The top-level `message` serves clients that read only that. */
 export interface ErrorBody {
   readonly error: {

@@ -1,4 +1,4 @@
-export { ApiError, errorCodes, isAborted } from "./errors.js";
+export { ApiError, errorCodes } from "./errors.js";
 export type { ErrorBody, ErrorCode } from "./errors.js";
 export { creditsIn, extensionHeaders } from "./extension-headers.js";
 export { extensionOperations, gatewayOperations } from "./extensions.js";

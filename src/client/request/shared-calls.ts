@@ -1,7 +1,9 @@
-import { ApiError, isAborted } from "../../contract/index.js";
+import { ApiError } from "../../contract/index.js";
 import { createAbortListeners } from "./abort-listeners.js";
 
 export const abortedError = () => new ApiError("aborted", "The call was cancelled.");
+
+const isAborted = (error: unknown) => error instanceof ApiError && error.code === "aborted";
 
 interface Waiter<T> {
   readonly signal: AbortSignal | undefined;

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { Button, Field, ProgressBar, Select, Text } from "@fluentui/react-components";
-import { isAborted } from "../../../contract/index.js";
 import type { FillPlan, FillReport } from "../../../workbook/index.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { Notice } from "../../controls/Notice.js";
@@ -8,7 +7,7 @@ import { ButtonRow, Section } from "../../controls/Screen.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import type { FillTexts } from "../../messages/tables/fill.js";
 import { listed } from "./listed.js";
-import type { Fill } from "./use-fill.js";
+import { isAborted, type Fill } from "./use-fill.js";
 import { TablePreview } from "./TablePreview.js";
 import type { FillPartProps } from "./UnderstoodSection.js";
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { isAborted } from "../../../contract/index.js";
+import { ApiError } from "../../../contract/index.js";
 import type { LongWork, WorkProgress } from "../../../workbook/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import { isNoCellSelected } from "../../controls/error-text.js";
@@ -53,3 +53,5 @@ export function useOutcome(failed: (reason: string) => string, stopped = "") {
         : null;
   return { isBusy, progress, cancel, outcome, run };
 }
+
+const isAborted = (error: unknown) => error instanceof ApiError && error.code === "aborted";
