@@ -37,6 +37,10 @@ function actionFor(code: ErrorCode): ErrorAction {
 export const isNoCellSelected = (error: unknown): boolean =>
   (error as { readonly code?: unknown } | null)?.code === "InvalidSelection";
 
+/** Cancelled by whoever asked, which is no failure. */
+export const isAborted = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === "aborted";
+
 /** What the pane says about an error, and what the user can do. */
 export function shownError(error: unknown, messages: Messages): ShownError {
   if (!(error instanceof ApiError)) {

@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 import { Button, Field, ProgressBar, Select, Text } from "@fluentui/react-components";
 import type { FillPlan, FillReport } from "../../../workbook/index.js";
+import { isAborted } from "../../controls/error-text.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { Notice } from "../../controls/Notice.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import type { FillTexts } from "../../messages/tables/fill.js";
 import { listed } from "./listed.js";
-import { isAborted, type Fill } from "./use-fill.js";
+import type { Fill } from "./use-fill.js";
 import { TablePreview } from "./TablePreview.js";
 import type { FillPartProps } from "./UnderstoodSection.js";
 

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Price } from "../../../client/index.js";
-import { ApiError } from "../../../contract/index.js";
 import { localDay } from "../../../statistics/index.js";
 import {
   fillTable,
@@ -177,6 +176,3 @@ function useQuote(plan: FillPlan | undefined, status: string): Quote | null {
   }, [data, functions, plan, status]);
   return found !== null && found.plan === plan ? found.quote : null;
 }
-
-export const isAborted = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === "aborted";

@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
-import { ApiError } from "../../../contract/index.js";
 import type { LongWork, WorkProgress } from "../../../workbook/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
-import { isNoCellSelected } from "../../controls/error-text.js";
+import { isAborted, isNoCellSelected } from "../../controls/error-text.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { reasonOf, useTask } from "../../session/use-task.js";
 
@@ -53,5 +52,3 @@ export function useOutcome(failed: (reason: string) => string, stopped = "") {
         : null;
   return { isBusy, progress, cancel, outcome, run };
 }
-
-const isAborted = (error: unknown) => error instanceof ApiError && error.code === "aborted";
