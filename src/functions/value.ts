@@ -1,33 +1,29 @@
 import {
   combineWordFor,
-  growthBetween,
   hasTransforms,
   isFraction,
   periodCell,
   rescale,
-  type CombineWord,
   type Transforms,
 } from "../statistics/index.js";
 import { guard, type Call } from "./calls/guard.js";
-import { loadCurrency, loadTransforms } from "./calls/lazy-parts.js";
+import { loadComputedValues, loadCurrency } from "./calls/lazy-parts.js";
 import { idsOf } from "./read/arguments.js";
 import { growthOptions, valueOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
 import { scaleFor } from "./read/scale.js";
 import { percentCell } from "./shape/to-cells.js";
 import { broadcastValues } from "./single-values/broadcast-values.js";
-import { pickEnds } from "./single-values/pick-ends.js";
 import { pickFigure, type Figure } from "./single-values/pick-figure.js";
 import type { Series } from "./single-values/value-source.js";
 import { startNotes, withNotes } from "./single-values/value-notes.js";
-import { CellError } from "./messages/cell-error.js";
 
 /**
  * Shows one number: the latest one, or that of a period; ranges of ids or periods give a matrix.
  * @customfunction VALUE VALUE
  * @helpurl https://localhost:3000/docs/analysts/functions.html#statvalue
  * @param id Number of a statistic or id of an indicator; a range gives one result per cell.
- * @param [series] Name or number of a series; an indicator's place, places or group. The first, Worldwide or the only one if omitted.
+ * @param [series] Name or number of a series; an indicator's place, places or group. The only one, or Worldwide, if omitted.
  * @param [period] A period, date, year or category, such as 2024, "Q2 2024" or -5Y. The latest if omitted.
  * @param [options] Such as "match=before; agg=avg; show=period; scale=1".
  * @param invocation Given by Excel.
@@ -44,11 +40,12 @@ export function value(
 ): Promise<unknown[][]> {
   return guard("STAT.VALUE", invocation, async (call) => {
     const chosen = readOptions(options, valueOptions);
-    // Nothing is awaited for figures as published: a sheet has thousands of them.
-    const transform = hasTransforms(chosen)
-      ? (await loadTransforms()).seriesTransform(chosen, call.today)
-      : (series: Series) => series;
     const { currency, agg } = chosen;
+    // Nothing is awaited for figures as published: a sheet has thousands of them.
+    const transformed =
+      hasTransforms(chosen) || chosen.partial === true
+        ? (await loadComputedValues()).transformedFigures(chosen, call.today)
+        : undefined;
     const convert =
       currency === undefined
         ? undefined
@@ -57,9 +54,11 @@ export function value(
     const figure = async (published: Series, [wanted]: readonly unknown[]) => {
       const found = convert === undefined ? published : await convert(published);
       notes.rates.push(found.rates);
-      const rules = { ...chosen, ...found, agg: aggOf(found, chosen), today: call.today };
-      const { points, unit } = transform(found);
-      const picked = await pickFigure(points, wanted, rules);
+      const rules = rulesOf(call, found, chosen);
+      const { figure: picked, unit } =
+        transformed === undefined
+          ? { figure: await pickFigure(found.points, wanted, rules), unit: found.unit }
+          : await transformed(found, wanted, rules);
       noteSubstitutes(call, [picked]);
       const number = rescale(picked.value, unit.scale, scaleFor(unit, chosen.scale) ?? unit.scale);
       const cell = isFraction(chosen) ? percentCell(number, call.services) : number;
@@ -75,7 +74,7 @@ export function value(
  * @customfunction GROWTH GROWTH
  * @helpurl https://localhost:3000/docs/analysts/functions.html#statgrowth
  * @param id Number of a statistic or id of an indicator; a range gives one result per cell.
- * @param [series] Name or number of a series; an indicator's place, places or group. The first, Worldwide or the only one if omitted.
+ * @param [series] Name or number of a series; an indicator's place, places or group. The only one, or Worldwide, if omitted.
  * @param [from] A period, date or year, such as 2014 or -10Y. The first one if omitted.
  * @param [to] A period, date or year. The latest that has ended if omitted.
  * @param [options] Such as "rate=cagr; agg=avg; match=before; show=period".
@@ -94,27 +93,33 @@ export function growth(
 ): Promise<unknown[][]> {
   return guard("STAT.GROWTH", invocation, async (call) => {
     const chosen = readOptions(options, growthOptions);
+    const { growthFigure } = await loadComputedValues();
     const notes = startNotes();
     const figure = async (found: Series, [start, end]: readonly unknown[]) => {
-      const rules = { ...chosen, ...found, agg: aggOf(found, chosen), today: call.today };
-      const [first, last] = await pickEnds(found.points, [start, end], rules);
-      const outcome = growthBetween(first, last, chosen.rate ?? "total");
-      if ("problem" in outcome) {
-        throw new CellError(outcome.problem === "from-zero" ? "growth-zero" : "growth-sign");
-      }
-      noteSubstitutes(call, [first, last]);
-      const cell = percentCell(outcome.growth, call.services);
-      return withPeriods([cell], [first, last], chosen.show);
+      const rules = rulesOf(call, found, chosen);
+      const { growth, ends } = await growthFigure(found.points, [start, end], rules);
+      noteSubstitutes(call, ends);
+      return withPeriods([percentCell(growth, call.services)], ends, chosen.show);
     };
     const rows = await broadcastValues(call, { id, series, notes }, [from, to], figure);
     return withNotes(rows, notes, chosen.show);
   });
 }
 
-/** Changes are combined only where the formula says so: the mean of growth rates is no growth rate. */
-function aggOf({ kind }: Series, { agg, change = "none" }: Transforms): CombineWord | undefined {
-  return agg ?? (change === "none" ? combineWordFor(kind) : undefined);
-}
+/** How a period longer than the figures is made of them: as the formula says, else by their kind. */
+const rulesOf = <
+  Chosen extends Pick<Transforms, "agg"> & { readonly match?: "before" | "exact" | undefined },
+>(
+  call: Call,
+  found: Series,
+  chosen: Chosen,
+) => ({
+  ...chosen,
+  ...found,
+  earlier: chosen.match === "before" ? loadComputedValues : undefined,
+  agg: chosen.agg ?? combineWordFor(found.kind),
+  today: call.today,
+});
 
 function withPeriods(
   cells: readonly unknown[],

@@ -38,11 +38,15 @@ export { parseAskedPeriod } from "./asked/asked-period.js";
 export type { AskedPeriod } from "./asked/asked-period.js";
 export { readAsked } from "./asked/lazy-asked.js";
 export type { AskedPart, AskedParts } from "./asked/read-asked.js";
-export { combineWords } from "./periods/combine-points.js";
-export type { CombineWord } from "./periods/combine-points.js";
+export { combineWords } from "./periods/answers/combine-points.js";
+export type { CombineWord } from "./periods/answers/combine-points.js";
 export { frequencyOf } from "./periods/frequency.js";
-export { answerPeriod } from "./periods/period-answer.js";
-export type { PeriodAnswer, PeriodProblem } from "./periods/period-problem.js";
+export { combineWordFor } from "./periods/answers/combine-kinds.js";
+export { longerFrequency } from "./transforms/longer-frequency.js";
+export { answerPeriod } from "./periods/answers/period-answer.js";
+export { earlierPoint } from "./periods/answers/earlier-point.js";
+export { compareLengths, shifted, spanLabel } from "./periods/answers/span.js";
+export type { PeriodAnswer, PeriodProblem } from "./periods/answers/period-problem.js";
 export {
   firstPoint,
   isYearNumber,
@@ -91,12 +95,7 @@ export type { Currency } from "./currency/currencies.js";
 export { moneyOf, rateBase, unitIn } from "./currency/money-unit.js";
 export { changeWords, fillWords, frequencyWords } from "./transforms/transform-words.js";
 export type { ChangeWord } from "./transforms/transform-words.js";
-export {
-  combineWordFor,
-  hasTransforms,
-  isFraction,
-  transformedUnit,
-} from "./transforms/wanted-transforms.js";
+export { hasTransforms, isFraction, transformedUnit } from "./transforms/wanted-transforms.js";
 export type { Transforms } from "./transforms/wanted-transforms.js";
 export { transformTable } from "./transforms/transform-table.js";
 export type { BaseProblem } from "./transforms/rebase.js";

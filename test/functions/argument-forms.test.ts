@@ -80,7 +80,7 @@ const expected: readonly ExpectedFormula[] = [
   ],
   // Empty cells of a column of ids are 0 on desktop hosts, and stay empty.
   ['=STAT.INFO({101;0;103},"title")', [["GDP of Germany"], [""], ["Population by country"]]],
-  ["=STAT.VALUE({101;0;201},,2023)", [[110.5], [""], [1]]],
+  ["=STAT.VALUE({101;0;201},1,2023)", [[110.5], [""], [1]]],
   ["=STAT.VALUE(0,,{2023;2024})", "#VALUE! Give an id: STAT.SEARCH and STAT.INDICATORS list them"],
   // Several fields stand beside their ids: a row for each, whatever is in it.
   [
@@ -95,8 +95,8 @@ const expected: readonly ExpectedFormula[] = [
   ["=INDEX(STAT.INFO({103;103;101}),,1)", [["id"], [103], [101]]],
   // 202405 as a serial number would be a day of the year 2454, and show the last value.
   ["=STAT.VALUE(101,,202405)", "#VALUE! Not a period: 202405. Use 2024, 2024-05, Q2 2024 or -5Y"],
-  ['=STAT.VALUE(102,,"2Q25")', [[6]]],
-  ['=STAT.VALUE(102,,"Q1/25")', [[5]]],
+  ['=STAT.VALUE(102,1,"2Q25")', [[6]]],
+  ['=STAT.VALUE(102,1,"Q1/25")', [[5]]],
   ['=STAT.VALUE(101,,"FY23")', [[110.5]]],
   // A comma inside the name of a place, and between places.
   [
@@ -106,7 +106,7 @@ const expected: readonly ExpectedFormula[] = [
   // Countries as series, in any spelling.
   ['=STAT.VALUE(201,{"Germany","FRA","Frankreich"},2024)', [[1.5, 2.5, 2.5]]],
   ['=STAT.VALUE(201,"ESP",2024)', "#VALUE! No series ESP. There are: Germany, France"],
-  ['=STAT.VALUE(201,,2024,"scale=billion")', [[1500]]],
+  ['=STAT.VALUE(201,1,2024,"scale=billion")', [[1500]]],
   [
     '=STAT.DATA(201,"scale=million;unit=on;limit=1")',
     [

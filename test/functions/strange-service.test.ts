@@ -192,7 +192,7 @@ const expected: readonly ExpectedFormula[] = [
       ["#N/A", "#N/A"],
     ],
   ],
-  ['=STAT.VALUE({101;102;103},,{2022;2025},"agg=last")', [[100], [8], ["#N/A"]]],
+  ['=STAT.VALUE({101;102;103},1,{2022;2025},"agg=last")', [[100], [8], ["#N/A"]]],
   ['=STAT.VALUE({101;""})', [[1331]]],
   [`=STAT.VALUE(${I},"Germany",2026)`, [[3]]],
   ["=STAT.GROWTH(101,,2022,2025)", [[12.31]]],

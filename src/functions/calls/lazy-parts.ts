@@ -9,6 +9,9 @@ export const loadContentCells = () =>
 export const loadAnswerCells = () =>
   import(/* webpackChunkName: "questions" */ "../questions/answer-cells.js");
 
+export const loadComputedValues = () =>
+  import(/* webpackChunkName: "computed-values" */ "../single-values/computed-values.js");
+
 export const loadTransforms = () =>
   import(/* webpackChunkName: "transforms" */ "../transforms/transforms.js");
 

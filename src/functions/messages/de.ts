@@ -62,12 +62,18 @@ export const de: Sentences = {
   "coarser-data": "Kein Wert für {period} allein: die Daten haben einen für {example}",
   "incomplete-period":
     "{period} ist nicht vollständig: {count} Werte von {first} bis {last}, einige fehlen",
+  "fiscal-year":
+    "{period} ist ein Haushaltsjahr, und niemand hat gesagt, welche Monate es hat: den ersten und den letzten nennen, etwa von Q4 2023 bis Q3 2024 in STAT.INDICATOR",
+  "no-change":
+    "{option}: für {period} ist nichts zu berechnen, denn ein früherer Wert dafür fehlt, ist unvollständig oder nicht größer als null",
   "irregular-periods":
     "{option} braucht Zeiträume einer Länge, etwa Jahre oder Monate: diese Zeilen sind etwas anderes",
   "coarser-periods":
     "freq={freq} ist feiner als die Daten: Werte lassen sich zusammenfassen, nicht aufteilen",
   "needs-agg":
     "Sagen Sie, wie freq={freq} diese Werte zusammenfasst: agg=avg, sum, last, first, min oder max",
+  "no-sum":
+    "agg=sum hat bei Raten, Preisen, Indizes, Anteilen, Beständen und auf das Jahr hochgerechneten Werten keinen Sinn: agg=avg oder last",
   "not-money":
     "currency={currency} rechnet Geld einer bekannten Währung um: Diese Werte sind in {unit}",
   "constant-money":
@@ -86,6 +92,7 @@ export const de: Sentences = {
     "{group} ist eine Gruppe von {count} Orten: als einzige Zelle angeben oder die Mitglieder mit STAT.PLACES auflisten",
   "cross-period":
     "layout=cross zeigt einen Zeitraum oder jeweils den letzten: nur from angeben oder keines von beiden",
+  "choose-series": "Nennen Sie eine Reihe: es gibt {count}: {known}",
   "choose-place": "Nennen Sie einen Ort: es gibt {count}, etwa {known}",
   "unknown-category": "Keine Kategorie {category}. Es gibt: {known}",
   "no-values": "Keine Werte bis heute: latest=any nimmt auch Prognosen",
@@ -102,6 +109,9 @@ export const de: Sentences = {
   "no-periods": "Wachstum braucht Zeiträume: dieser Inhalt hat Kategorien wie {example}",
   "one-period":
     "from und to führen beide zu {period}, dem letzten Zeitraum mit Wert: kein Wachstum zu zeigen",
+  "growth-lengths":
+    "{from} und {to} sind verschieden lang: Wachstum geht von Jahr zu Jahr, von Monat zu Monat",
+  "growth-negative": "Wachstum ab einem Wert unter null hat keinen Sinn: {period} ist {value}",
   "growth-zero": "Wachstum ab null hat keinen Wert",
   "growth-sign": "rate=cagr braucht zwei Werte über null und Zeit zwischen ihnen",
   "text-value": "Der Wert ist keine Zahl: {value}",

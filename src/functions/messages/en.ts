@@ -60,10 +60,16 @@ export const en = {
   "coarser-data": "No figure for {period} alone: the data have one for {example}",
   "incomplete-period":
     "{period} is not complete: {count} figures from {first} to {last}, some are missing",
+  "fiscal-year":
+    "{period} is a fiscal year, and nobody has said which months it has: name the first and the last, such as from Q4 2023 to Q3 2024 in STAT.INDICATOR",
+  "no-change":
+    "{option}: nothing can be computed for {period}, since an earlier figure that it needs is missing, not whole or not above zero",
   "irregular-periods":
     "{option} needs periods of one length, such as years or months: these rows are something else",
   "coarser-periods": "freq={freq} is finer than the data: figures can be combined, not divided",
   "needs-agg": "Say how freq={freq} combines these figures: agg=avg, sum, last, first, min or max",
+  "no-sum":
+    "agg=sum has no meaning for rates, prices, indices, shares, stocks and figures at annual rates: use agg=avg or last",
   "not-money":
     "currency={currency} converts money of a known currency: these figures are in {unit}",
   "constant-money":
@@ -83,6 +89,7 @@ export const en = {
     "{group} is a group of {count} places: give it as the only cell, or list its members with STAT.PLACES",
   "cross-period":
     "layout=cross shows one period, or the latest of each: give from alone, or neither",
+  "choose-series": "Name a series: there are {count}: {known}",
   "choose-place": "Name a place: there are {count}, such as {known}",
   "unknown-category": "No category {category}. There are: {known}",
   "no-values": "No values up to today: latest=any takes forecasts too",
@@ -99,6 +106,9 @@ export const en = {
   "no-periods": "Growth needs periods: this content has categories, such as {example}",
   "one-period":
     "from and to both lead to {period}, the last period with a value: no growth to show",
+  "growth-lengths":
+    "{from} and {to} are not of one length: growth is from a year to a year, from a month to a month",
+  "growth-negative": "Growth from a figure below zero has no meaning: {period} is {value}",
   "growth-zero": "Growth from zero has no value",
   "growth-sign": "rate=cagr needs two values above zero and a period between them",
   "text-value": "The value is not a number: {value}",

@@ -61,11 +61,17 @@ export const es: Sentences = {
   "coarser-data": "Sin valor para {period} por sí solo: los datos tienen uno para {example}",
   "incomplete-period":
     "{period} no está completo: {count} valores de {first} a {last}, faltan algunos",
+  "fiscal-year":
+    "{period} es un año fiscal, y nadie ha dicho qué meses tiene: indique el primero y el último, por ejemplo de Q4 2023 a Q3 2024 en STAT.INDICATOR",
+  "no-change":
+    "{option}: no se puede calcular nada para {period}, pues un valor anterior necesario falta, no está completo o no es mayor que cero",
   "irregular-periods":
     "{option} necesita períodos de igual duración, como años o meses: estas filas son otra cosa",
   "coarser-periods":
     "freq={freq} es más fino que los datos: los valores se combinan, no se dividen",
   "needs-agg": "Diga cómo freq={freq} combina estos valores: agg=avg, sum, last, first, min o max",
+  "no-sum":
+    "agg=sum no tiene sentido para tasas, precios, índices, cuotas, existencias y valores anualizados: agg=avg o last",
   "not-money":
     "currency={currency} convierte dinero de una moneda conocida: estas cifras están en {unit}",
   "constant-money":
@@ -84,6 +90,7 @@ export const es: Sentences = {
     "{group} es un grupo de {count} lugares: indíquelo como única celda o liste sus miembros con STAT.PLACES",
   "cross-period":
     "layout=cross muestra un solo periodo, o el último de cada uno: indique solo from, o ninguno",
+  "choose-series": "Indique una serie: hay {count}: {known}",
   "choose-place": "Indique un lugar: hay {count}, por ejemplo {known}",
   "unknown-category": "No hay categoría {category}. Existen: {known}",
   "no-values": "Sin valores hasta hoy: latest=any incluye previsiones",
@@ -100,6 +107,10 @@ export const es: Sentences = {
   "no-periods": "El crecimiento necesita períodos: este contenido tiene categorías como {example}",
   "one-period":
     "from y to llevan a {period}, el último período con valor: no hay crecimiento que mostrar",
+  "growth-lengths":
+    "{from} y {to} no duran lo mismo: el crecimiento va de un año a un año, de un mes a un mes",
+  "growth-negative":
+    "El crecimiento desde un valor inferior a cero no tiene sentido: {period} es {value}",
   "growth-zero": "El crecimiento desde cero no tiene valor",
   "growth-sign": "rate=cagr necesita dos valores positivos y tiempo entre ellos",
   "text-value": "El valor no es un número: {value}",

@@ -61,12 +61,18 @@ export const fr: Sentences = {
   "coarser-data": "Pas de valeur pour {period} à part : les données en ont une pour {example}",
   "incomplete-period":
     "{period} n'est pas complet : {count} valeurs de {first} à {last}, il en manque",
+  "fiscal-year":
+    "{period} est un exercice budgétaire, et personne n'a dit quels mois il comprend : nommez le premier et le dernier, par exemple de Q4 2023 à Q3 2024 dans STAT.INDICATOR",
+  "no-change":
+    "{option} : rien ne se calcule pour {period}, car une valeur antérieure nécessaire manque, est incomplète ou n'est pas supérieure à zéro",
   "irregular-periods":
     "{option} demande des périodes de même durée, par exemple des années ou des mois : ces lignes sont autre chose",
   "coarser-periods":
     "freq={freq} est plus fin que les données : on peut réunir des valeurs, pas les diviser",
   "needs-agg":
     "Dites comment freq={freq} réunit ces valeurs : agg=avg, sum, last, first, min ou max",
+  "no-sum":
+    "agg=sum n'a pas de sens pour des taux, prix, indices, parts, encours et valeurs annualisées : agg=avg ou last",
   "not-money":
     "currency={currency} convertit de l’argent d’une monnaie connue : ces valeurs sont en {unit}",
   "constant-money":
@@ -86,6 +92,7 @@ export const fr: Sentences = {
     "{group} est un groupe de {count} lieux : donnez-le comme seule cellule ou listez ses membres avec STAT.PLACES",
   "cross-period":
     "layout=cross montre une seule période, ou la dernière de chacun : donnez from seul, ou aucun des deux",
+  "choose-series": "Nommez une série : il y en a {count} : {known}",
   "choose-place": "Nommez un lieu : il y en a {count}, par exemple {known}",
   "unknown-category": "Pas de catégorie {category}. Il y a : {known}",
   "no-values": "Pas de valeurs jusqu'à aujourd'hui : latest=any inclut les prévisions",
@@ -102,6 +109,10 @@ export const fr: Sentences = {
   "no-periods": "La croissance demande des périodes : ce contenu a des catégories comme {example}",
   "one-period":
     "from et to mènent tous deux à {period}, dernière période avec une valeur : pas de croissance à montrer",
+  "growth-lengths":
+    "{from} et {to} n'ont pas la même durée : la croissance va d'une année à une année, d'un mois à un mois",
+  "growth-negative":
+    "La croissance à partir d'une valeur inférieure à zéro n'a pas de sens : {period} vaut {value}",
   "growth-zero": "La croissance à partir de zéro n'a pas de valeur",
   "growth-sign": "rate=cagr demande deux valeurs positives et du temps entre elles",
   "text-value": "La valeur n'est pas un nombre : {value}",

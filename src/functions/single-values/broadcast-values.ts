@@ -50,8 +50,9 @@ export async function broadcastValues(
     const inside = grids.map((grid) => grid.at(at.row, at.column));
     // Beyond the end of a shorter argument Excel's own functions show #N/A as well.
     if (inside.includes(undefined)) return [notAvailable()];
-    // An empty cell of a column of ids stays empty; desktop hosts hand it over as 0.
-    if (!isSingle([ids]) && isOmitted(inside[0])) return [""];
+    // An empty cell of a range stays empty; desktop hosts hand it over as 0.
+    if (matrices.some((matrix, index) => !isSingle([matrix]) && isOmitted(inside[index])))
+      return [""];
     const source = await load(inside[0]);
     return evaluate(await source.series(inside[1]), inside.slice(2));
   };

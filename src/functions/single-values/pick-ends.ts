@@ -1,37 +1,76 @@
-import { firstPoint, type Period, type Point } from "../../statistics/index.js";
+import {
+  answerPeriod,
+  compareLengths,
+  firstPoint,
+  shifted,
+  spanLabel,
+  type Period,
+  type Point,
+} from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import { isOmitted, textOf } from "../read/arguments.js";
 import { figureOf, pickFigure, type Figure, type FigureRules } from "./pick-figure.js";
 
+export type End = Figure & { readonly period: Period };
+
 /**
- * Both ends of a growth. An omitted `from` is the first figure, an omitted `to` the latest. Where both
- * lead to the same figure growth would be 0 and read as a finding, so that is an error; unless it is
- * exactly what was asked for.
+ * Both ends of a growth, of one length: a year grows to a year, and never to a month of the next. An omitted
+ * `from` is the first figure, an omitted `to` the latest; where the other end is longer than the figures, the
+ * first and the last period of its length that is whole. Where both lead to the same figure growth would be 0
+ * and read as a finding, so that is an error; unless it is exactly what was asked for.
  */
 export async function pickEnds(
   points: readonly Point[],
   [from, to]: readonly [from: unknown, to: unknown],
   rules: FigureRules,
-): Promise<readonly [first: Figure & { period: Period }, last: Figure & { period: Period }]> {
+): Promise<readonly [first: End, last: End]> {
   requirePeriods(points);
-  const first = dated(
-    isOmitted(from) ? firstFigure(points) : await pickFigure(points, from, rules),
-  );
-  const last = dated(await pickFigure(points, to, rules));
+  const named = async (end: unknown) =>
+    isOmitted(end) ? undefined : dated(await pickFigure(points, end, rules));
+  const [start, end] = [await named(from), await named(to)];
+  const first = start ?? likeOther(points, firstFigure(points), end, rules);
+  const last = end ?? likeOther(points, await latest(points, rules), start, rules);
   if (first.period.end > last.period.end) {
     throw new CellError("reversed-dates", { from: first.category, to: last.category });
   }
+  if (compareLengths(first.period, last.period) !== 0) {
+    throw new CellError("growth-lengths", { from: first.category, to: last.category });
+  }
   const isSame = first.period.start === last.period.start && first.period.end === last.period.end;
-  const isMeant = !isOmitted(from) && !isOmitted(to) && textOf(from) === textOf(to);
+  const isMeant = start !== undefined && end !== undefined && textOf(from) === textOf(to);
   if (isSame && !isMeant) throw new CellError("one-period", { period: first.category });
   return [first, last];
 }
 
-function firstFigure(points: readonly Point[]): Figure {
+/** An open end, or where the other one is longer the whole period of its length that is nearest to it. */
+function likeOther(
+  points: readonly Point[],
+  open: End,
+  other: End | undefined,
+  { today, agg, kind }: FigureRules,
+): End {
+  if (other === undefined || compareLengths(open.period, other.period) >= 0) return open;
+  const isLater = open.period.start > other.period.start;
+  const isWithin = (span: { readonly start: number; readonly end: number }) =>
+    isLater ? span.end <= open.period.end : span.start >= open.period.start;
+  const count = isLater ? 1 : -1;
+  let span = { start: other.period.start, end: other.period.end };
+  for (let next = shifted(span, count); isWithin(next); next = shifted(next, count)) span = next;
+  for (; span.start !== other.period.start; span = shifted(span, -count)) {
+    const answer = answerPeriod(points, span, spanLabel(span), { today, combine: agg, kind });
+    if ("point" in answer) return dated(figureOf(answer.point));
+  }
+  return other;
+}
+
+function firstFigure(points: readonly Point[]): End {
   const found = firstPoint(points.filter(({ value }) => value !== null));
   if (found === undefined) throw new CellError("no-values");
-  return figureOf(found);
+  return dated(figureOf(found));
 }
+
+const latest = async (points: readonly Point[], rules: FigureRules): Promise<End> =>
+  dated(await pickFigure(points, undefined, rules));
 
 /** Growth needs time between its values. */
 function requirePeriods(points: readonly Point[]): void {
@@ -41,7 +80,7 @@ function requirePeriods(points: readonly Point[]): void {
   }
 }
 
-function dated(figure: Figure): Figure & { period: Period } {
+function dated(figure: Figure): End {
   const { period } = figure;
   if (period === undefined) throw new CellError("no-periods", { example: figure.category });
   return { ...figure, period };

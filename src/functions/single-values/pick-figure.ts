@@ -1,5 +1,7 @@
+import type { MeasureKind } from "../../contract/index.js";
 import {
   answerPeriod,
+  type earlierPoint,
   foldText,
   latestPoint,
   loadPlaces,
@@ -20,10 +22,11 @@ export interface FigureRules {
   readonly publishedOn?: Day | undefined;
   /** any: forecasts are taken too. @default "actual" */
   readonly latest?: "actual" | "any" | undefined;
-  /** before: a period without a figure is answered by the last one before it. @default "exact" */
-  readonly match?: "before" | "exact" | undefined;
+  /** Loads what finds the figure that stands for a period without one. @default none does */
+  readonly earlier?: (() => Promise<{ readonly earlierPoint: typeof earlierPoint }>) | undefined;
   /** How several figures of the period are combined. @default none: it has no figure */
   readonly agg?: CombineWord | undefined;
+  readonly kind?: MeasureKind | undefined;
 }
 
 /** A point that has a figure. */
@@ -48,9 +51,18 @@ export async function pickFigure(
     : undefined;
   if (span !== undefined) {
     const answer = answerPeriod(points, span, text, { ...rules, combine: rules.agg });
-    if ("problem" in answer) throw noFigure(answer.problem, text);
+    if ("problem" in answer) {
+      const { earlier: find, ...own } = rules;
+      const earlier = (await find?.())?.earlierPoint(points, span, { ...own, combine: own.agg });
+      if (earlier === undefined) throw noFigure(answer.problem, text);
+      return { ...figureOf(earlier), insteadOf: text };
+    }
     const figure = figureOf(answer.point);
-    return answer.isSubstitute === true ? { ...figure, insteadOf: text } : figure;
+    // Of which months a fiscal year is made nobody has said.
+    if (/^FY/i.test(text) && figure.period?.kind === "range") {
+      throw new CellError("fiscal-year", { period: text });
+    }
+    return figure;
   }
   const folded = foldText(text);
   const named = points.find(({ category }) => foldText(category) === folded);
@@ -106,6 +118,8 @@ function noFigure(problem: PeriodProblem, period: string): CellError {
       const { first, last, count } = problem;
       return new CellError("incomplete-period", { period, first, last, count });
     }
+    case "no-sum":
+      return new CellError("no-sum");
     case "text":
       return new CellError("text-value", { value: problem.value });
   }
@@ -130,8 +144,11 @@ async function byPlace(points: readonly Point[], spelling: string): Promise<Poin
 }
 
 /** A text that is no number is an error of its cell. */
-export function figureOf({ category, period, value }: Point): Figure {
+export function figureOf(
+  { category, period, value }: Point,
+  missing = () => new CellError("no-value", { period: category }),
+): Figure {
   if (typeof value === "number") return { category, period, value };
-  if (value === null) throw new CellError("no-value", { period: category });
+  if (value === null) throw missing();
   throw new CellError("text-value", { value });
 }

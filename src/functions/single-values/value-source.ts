@@ -93,7 +93,14 @@ function statisticSource(statistic: Statistic): ValueSource {
 
 /** By name, then by number (1 is the first), then by the beginning of a name that only one has. */
 function seriesOf({ series }: ChartTable, wanted: unknown): Values | undefined {
-  if (isOmitted(wanted)) return series[0]?.values ?? [];
+  if (isOmitted(wanted)) {
+    // The first of several would be shown without its name.
+    if (series.length > 1) {
+      const known = series.map(({ name }) => name).join(", ");
+      throw new CellError("choose-series", { count: series.length, known });
+    }
+    return series[0]?.values ?? [];
+  }
   const folded = foldText(textOf(wanted));
   const named = series.find(({ name }) => foldText(name) === folded);
   if (named !== undefined) return named.values;

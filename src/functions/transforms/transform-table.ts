@@ -30,6 +30,9 @@ export function transformed(
     const other = rebase === undefined ? `change=${change}` : `rebase=${rebase}`;
     throw new CellError("bad-combination", { one: `scale=${scale}`, other });
   }
+  if (rebase !== undefined && change !== "none") {
+    throw new CellError("bad-combination", { one: `change=${change}`, other: `rebase=${rebase}` });
+  }
   const outcome = transformTable(table, options, facts);
   if ("table" in outcome) return outcome;
   throw errorOf(outcome.problem, options);
@@ -49,6 +52,8 @@ function errorOf(problem: TransformProblem, options: TransformOptions): CellErro
     }
     case "coarser-periods":
       return new CellError("coarser-periods", { freq });
+    case "no-sum":
+      return new CellError("no-sum");
     case "needs-agg":
       return new CellError("needs-agg", { freq });
     case "no-base-period":

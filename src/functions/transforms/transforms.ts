@@ -1,4 +1,3 @@
 /** What is computed of figures, in a file of its own: figures as published do not wait for it. */
-export { seriesTransform } from "./transform-series.js";
 export { markUnbased } from "./mark-unbased.js";
 export { transformed } from "./transform-table.js";

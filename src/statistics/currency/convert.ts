@@ -1,6 +1,6 @@
 import type { ChartTable, MeasureKind } from "../../contract/index.js";
 import type { Day } from "../dates/day.js";
-import { combinePoints, type CombineWord } from "../periods/combine-points.js";
+import { combinePoints, type CombineWord } from "../periods/answers/combine-points.js";
 import { parsePeriod, type Period } from "../periods/parse-period.js";
 import type { Point } from "../periods/pick-point.js";
 

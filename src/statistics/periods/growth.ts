@@ -3,7 +3,8 @@ import type { Period } from "./parse-period.js";
 
 type GrowthRate = "total" | "cagr";
 type GrowthOutcome =
-  { readonly growth: number } | { readonly problem: "from-zero" | "needs-positive" };
+  | { readonly growth: number }
+  | { readonly problem: "from-zero" | "from-negative" | "needs-positive" };
 
 interface GrowthValue {
   readonly period: Period;
@@ -11,13 +12,14 @@ interface GrowthValue {
 }
 
 /**
- * Change as a fraction: 0.1 is +10 %. "total" over the whole time, relative to the size of the first
- * value, so that a smaller loss is growth; "cagr" per year, compounded.
+ * Change as a fraction: 0.1 is +10 %. "total" over the whole time, relative to the first value, which is above
+ * zero: what a loss grew by is no percentage of it; "cagr" per year, compounded.
  */
 export function growthBetween(from: GrowthValue, to: GrowthValue, rate: GrowthRate): GrowthOutcome {
   if (rate === "total") {
     if (from.value === 0) return { problem: "from-zero" };
-    return { growth: tidy((to.value - from.value) / Math.abs(from.value)) };
+    if (from.value < 0) return { problem: "from-negative" };
+    return { growth: tidy((to.value - from.value) / from.value) };
   }
   const years = yearsBetween(from.period, to.period);
   if (from.value <= 0 || to.value <= 0 || years === 0) return { problem: "needs-positive" };

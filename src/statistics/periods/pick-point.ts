@@ -43,6 +43,8 @@ export function parseSpan(value: unknown, today: Day): Span | undefined {
     const period = parsePeriod(label);
     if (period !== undefined) return { start: period.start, end: period.end };
   }
+  // 2016.5 is no day of 1905.
+  if (typeof value === "number" && value >= 1500 && value < 2200) return undefined;
   const bound = (side: DateSide) => parseDate(value, side, today)?.day;
   const [start, end] = [bound("start"), bound("end")];
   return start === undefined || end === undefined ? undefined : { start, end };

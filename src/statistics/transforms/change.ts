@@ -8,10 +8,13 @@ const closedDays = 4;
 /**
  * Every figure's change as a fraction: 0.052 is 5.2 %. `diff`, `pct` and `log-diff` from the period before
  * it, `-year` from the same period a year before, `annualised` as if it went on for a year. A period
- * whose earlier figure is missing has none, and neither has a percentage of nothing or of a loss.
+ * whose earlier figure is missing has none, and neither has a percentage of nothing or of a loss, or a period that is
+ * not whole.
  */
 export function changeOf({ kind, readings }: TimeLine, change: ChangeWord): Reading[] {
-  const byIndex = new Map(readings.map((reading) => [indexOf(reading.period), reading.value]));
+  const byIndex = new Map(
+    readings.map((reading) => [indexOf(reading.period), reading.isPartial ? null : reading.value]),
+  );
   const before = (reading: Reading, row: number): number | null => {
     // Days are those that have a row: the period before a Monday is a Friday.
     if (kind === "day") return readings[row - 1]?.value ?? null;
@@ -24,6 +27,7 @@ export function changeOf({ kind, readings }: TimeLine, change: ChangeWord): Read
   return readings.map((reading, row) => {
     const { value } = reading;
     if (value === null || change === "none") return reading;
+    if (reading.isPartial === true && change !== "log") return { ...reading, value: null };
     const isYearly = change === "diff-year" || change === "pct-year";
     const earlier = isYearly ? yearBefore(reading) : before(reading, row);
     return { ...reading, value: changed(change, value, earlier, perYear[kind]) };

@@ -1,4 +1,4 @@
-import { combine } from "../periods/combine-points.js";
+import { combine } from "../periods/answers/combine-points.js";
 import { parsePeriod } from "../periods/parse-period.js";
 import type { Reading } from "./time-line.js";
 
@@ -25,7 +25,13 @@ export function rebase(readings: readonly Reading[], base: string): RebaseOutcom
   const isWhole = covered === span.end - span.start + 1;
   // Trading days never fill a year; half of its days tell that it is not one that has just begun.
   const isTraded = inside[0]?.period.kind === "day" && covered * 2 > span.end - span.start;
-  if (numbers.length === 0 || numbers.length < inside.length || !(isWhole || isTraded)) {
+  const isPartial = inside.some((reading) => reading.isPartial);
+  if (
+    isPartial ||
+    numbers.length === 0 ||
+    numbers.length < inside.length ||
+    !(isWhole || isTraded)
+  ) {
     return { readings: withoutFigures(readings), unbased: "base-not-covered" };
   }
   const hundred = combine(numbers, "avg");
@@ -36,7 +42,9 @@ export function rebase(readings: readonly Reading[], base: string): RebaseOutcom
     readings: readings.map((reading) => ({
       ...reading,
       value:
-        reading.value === null ? null : Number(((reading.value / hundred) * 100).toPrecision(15)),
+        reading.value === null || reading.isPartial === true
+          ? null
+          : Number(((reading.value / hundred) * 100).toPrecision(15)),
     })),
   };
 }

@@ -1,10 +1,10 @@
 import { partsOf, type Day } from "../dates/day.js";
-import { combine, combinePoints, type CombineWord } from "../periods/combine-points.js";
+import { combine, combinePoints, type CombineWord } from "../periods/answers/combine-points.js";
 import { parsePeriod, type Period } from "../periods/parse-period.js";
 import { perYear, type Reading, type RegularKind, type TimeLine } from "./time-line.js";
 import type { FrequencyWord } from "./transform-words.js";
 
-const kindOf: Readonly<Record<FrequencyWord, RegularKind>> = {
+export const kindOf: Readonly<Record<FrequencyWord, RegularKind>> = {
   A: "year",
   S: "half",
   Q: "quarter",
@@ -47,7 +47,7 @@ export function resample(
       labelOf(kind, each) === label && typeof value === "number" ? [value] : [],
     );
     const value = partial && inside.length > 0 ? combine(inside, agg) : null;
-    return [{ label, period, value }];
+    return [{ label, period, value, isPartial: value !== null }];
   });
   return { kind, readings };
 }

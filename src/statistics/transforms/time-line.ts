@@ -6,6 +6,8 @@ export interface Reading {
   readonly label: string;
   readonly period: Period;
   readonly value: number | null;
+  /** Made of a part of its period: no figure of a whole one is compared with it. */
+  readonly isPartial?: boolean;
 }
 
 /** A series whose periods are all of one kind, in the order of time. */

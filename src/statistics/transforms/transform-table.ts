@@ -6,7 +6,8 @@ import { fillGaps } from "./fill.js";
 import { rebase, type BaseProblem } from "./rebase.js";
 import { resample } from "./resample.js";
 import { timeLineOf, type TimeLine } from "./time-line.js";
-import { combineWordFor, hasTransforms, type Transforms } from "./wanted-transforms.js";
+import { combineWordFor, isSummable } from "../periods/answers/combine-kinds.js";
+import { hasTransforms, type Transforms } from "./wanted-transforms.js";
 
 export interface TransformFacts {
   readonly today: Day;
@@ -21,6 +22,8 @@ export type TransformProblem =
   | "coarser-periods"
   /** Neither the formula nor the service says how several figures make one. */
   | "needs-agg"
+  /** The sum of such figures is none: of rates, prices, stocks, figures at annual rates. */
+  | "no-sum"
   | "no-base-period";
 
 type TransformOutcome =
@@ -93,5 +96,7 @@ function atFrequency(
   const how = agg ?? combineWordFor(kind);
   const resampled = resample(line, { freq, agg: how ?? "last", partial, today });
   if (resampled === undefined) return "coarser-periods";
-  return resampled !== line && how === undefined ? "needs-agg" : resampled;
+  if (resampled === line) return line;
+  if (how === undefined) return "needs-agg";
+  return how === "sum" && !isSummable(kind) ? "no-sum" : resampled;
 }

@@ -1,6 +1,5 @@
 /** What is known of transforms before anything is computed: apart from what computes them, which is loaded later. */
-import type { MeasureKind } from "../../contract/index.js";
-import type { CombineWord } from "../periods/combine-points.js";
+import type { CombineWord } from "../periods/answers/combine-points.js";
 import type { Unit } from "../units/read-unit.js";
 import type { ChangeWord, FillWord, FrequencyWord } from "./transform-words.js";
 
@@ -17,27 +16,6 @@ export interface Transforms {
 export function hasTransforms({ fill, freq, change, rebase: base }: Transforms): boolean {
   const isSet = (word: string | undefined) => word !== undefined && word !== "none";
   return isSet(fill) || isSet(change) || freq !== undefined || base !== undefined;
-}
-
-/**
- * How the figures of such a measure make one of a longer period; undefined where that is not known:
- * a sum of rates or of stocks would be a figure of nothing.
- */
-export function combineWordFor(kind: MeasureKind | undefined): CombineWord | undefined {
-  switch (kind) {
-    case "rate":
-    case "price":
-    case "index":
-    case "share":
-    case "annualised-flow":
-      return "avg";
-    case "stock":
-      return "last";
-    case "flow":
-      return "sum";
-    default:
-      return undefined;
-  }
 }
 
 /** The unit of what comes out: percentages are fractions, as Excel keeps them. */

@@ -133,7 +133,10 @@ const expected: readonly ExpectedFormula[] = [
   ],
   // The same in one cell.
   ['=STAT.VALUE(1,,2015,"change=pct")', [[0.1]]],
-  ['=STAT.VALUE(1,,2017,"change=pct")', "#N/A No figure for 2017: the data end in 2015"],
+  [
+    '=STAT.VALUE(1,,2017,"change=pct")',
+    "#N/A change=pct: nothing can be computed for 2017, since an earlier figure that it needs is missing, not whole or not above zero",
+  ],
   ['=STAT.VALUE(1,,{2014,2017},"rebase=2014")', [[100, 121]]],
   ['=STAT.VALUE(1,,2015,"change=diff; scale=1")', [[10000000]]],
   [

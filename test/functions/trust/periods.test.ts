@@ -115,8 +115,8 @@ const expected: readonly ExpectedFormula[] = [
   ],
   ['=STAT.GROWTH(1,,,,"show=period")', [[0.21, 2014, 2017]]],
   ['=STAT.GROWTH(1,,2015,,"show=period")', [[0.1, 2015, 2017]]],
-  // From a loss of 100 to one of 50: half as much lost is growth.
-  ["=STAT.GROWTH(9)", [[0.5]]],
+  // From a loss of 100 to one of 50 is no growth of anything by half.
+  ["=STAT.GROWTH(9)", "#N/A Growth from a figure below zero has no meaning: 2020 is -100"],
   // What is the latest: of today too, of a forecast never.
   ['=STAT.VALUE(6,,,"show=period")', [[2, "2026-11-20"]]],
   ['=STAT.VALUE(7,,,"show=period")', [[2, 2023]]],

@@ -140,19 +140,3 @@ describe("a year of weeks", () => {
     expect(ask(rest, "2025")).toMatchObject({ problem: { kind: "incomplete" } });
   });
 });
-
-describe("a period that may be answered by an earlier one", () => {
-  it("is answered by its own figures, combined, where they fill it", () => {
-    const answer = ask({ 2023: 9, ...ofQuarters }, "2024", { match: "before" });
-    expect(answer).toMatchObject({ point: { category: "2024", value: 4 } });
-    expect(answer).not.toHaveProperty("isSubstitute");
-  });
-
-  it("says that another period's figure stands for it", () => {
-    const rules = { match: "before", combine: undefined } as const;
-    expect(ask({ 2023: 9 }, "2024", rules)).toMatchObject({
-      point: { category: "2023", value: 9 },
-      isSubstitute: true,
-    });
-  });
-});

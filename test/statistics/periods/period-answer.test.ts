@@ -54,14 +54,6 @@ describe("the figure of a period", () => {
     ],
     ["twice, once without a figure", { "2024": null, "FY 2024": 3 }, 2024, {}, 3],
     ["none at all", { 2024: null }, 2024, {}, { kind: "no-figures" }],
-    [
-      "before what is allowed",
-      { 2020: 1 },
-      2019,
-      { match: "before" },
-      { kind: "before-data", first: "2020" },
-    ],
-    ["a month of years, before allowed", { 2019: 1, 2020: 2 }, "2020-05", { match: "before" }, 2],
     ["a year of quarters, combined", quarters(1, 2, 3, 4), 2024, { combine: "sum" }, 10],
     [
       "a year of months and quarters",

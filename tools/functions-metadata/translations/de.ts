@@ -7,7 +7,7 @@ const size = "Anzahl der Ergebnisse, 1 bis 1000. Ohne Angabe 10.";
 const anyId =
   "Nummer einer Statistik oder Id eines Indikators; ein Bereich ergibt ein Ergebnis je Zelle.";
 const series =
-  "Name oder Nummer einer Reihe; bei Indikatoren Ort, Orte oder Gruppe. Ohne Angabe die erste; weltweit oder der einzige.";
+  "Name oder Nummer einer Reihe; bei Indikatoren Ort, Orte oder Gruppe. Ohne Angabe die einzige oder weltweit.";
 const list = { query, from, to, size };
 
 export const de: Translation = {

@@ -6,7 +6,7 @@ const to = "Publicado hasta: fecha, año, today o -1M. Si se omite, hoy.";
 const size = "Número de resultados, de 1 a 1000. Si se omite, 10.";
 const anyId = "Número de una estadística o id de un indicador; un rango da un resultado por celda.";
 const series =
-  "Nombre o número de una serie; en un indicador lugar, lugares o grupo. Si se omite, la primera; el mundo o el único.";
+  "Nombre o número de una serie; en un indicador lugar, lugares o grupo. Si se omite, la única o el mundo.";
 const list = { query, from, to, size };
 
 export const es: Translation = {

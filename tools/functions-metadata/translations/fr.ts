@@ -7,7 +7,7 @@ const size = "Nombre de résultats, de 1 à 1000. Par défaut 10.";
 const anyId =
   "Numéro d'une statistique ou id d'un indicateur ; une plage donne un résultat par cellule.";
 const series =
-  "Nom ou numéro d'une série ; pour un indicateur lieu, lieux ou groupe. Par défaut la première ; le monde ou le seul.";
+  "Nom ou numéro d'une série ; pour un indicateur lieu, lieux ou groupe. Par défaut la seule ou le monde.";
 const list = { query, from, to, size };
 
 export const fr: Translation = {

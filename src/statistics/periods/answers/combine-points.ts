@@ -1,7 +1,7 @@
-import type { Day } from "../dates/day.js";
-import type { Period, PeriodKind } from "./parse-period.js";
+import type { Day } from "../../dates/day.js";
+import type { Period, PeriodKind } from "../parse-period.js";
 import type { PeriodAnswer } from "./period-problem.js";
-import type { Point, Span } from "./pick-point.js";
+import type { Point, Span } from "../pick-point.js";
 
 /** How the figures of a longer period are combined into one. */
 export const combineWords = ["avg", "sum", "last", "first", "min", "max"] as const;

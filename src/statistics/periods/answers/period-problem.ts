@@ -1,4 +1,4 @@
-import type { Point } from "./pick-point.js";
+import type { Point } from "../pick-point.js";
 
 /** Why a period has no figure; texts are labels of the data. */
 export type PeriodProblem =
@@ -16,8 +16,8 @@ export type PeriodProblem =
       readonly last: string;
       readonly count: number;
     }
-  | { readonly kind: "text"; readonly value: string };
+  | { readonly kind: "text"; readonly value: string }
+  /** They were to be added up, and are no flow. */
+  | { readonly kind: "no-sum" };
 
-export type PeriodAnswer =
-  /** `isSubstitute`: the figure of another period, which the rules allow. */
-  { readonly point: Point; readonly isSubstitute?: true } | { readonly problem: PeriodProblem };
+export type PeriodAnswer = { readonly point: Point } | { readonly problem: PeriodProblem };

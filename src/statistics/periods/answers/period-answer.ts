@@ -1,28 +1,30 @@
-import type { Day } from "../dates/day.js";
+import type { Day } from "../../dates/day.js";
+import type { MeasureKind } from "../../../contract/index.js";
+import { isSummable } from "./combine-kinds.js";
 import { combinePoints, type CombineWord } from "./combine-points.js";
-import type { Period } from "./parse-period.js";
+import type { Period } from "../parse-period.js";
 import type { PeriodAnswer, PeriodProblem } from "./period-problem.js";
-import { firstPoint, latestPoint, type Point, type Span } from "./pick-point.js";
+import { firstPoint, latestPoint, type Point, type Span } from "../pick-point.js";
 
-interface PeriodRules {
+export interface CombineRules {
   readonly today: Day;
-  /** before: where the period has no figure, the last one before it. @default "exact" */
-  readonly match?: "before" | "exact" | undefined;
   /** How the figures of a period longer than theirs are combined; without it there is none. */
   readonly combine?: CombineWord | undefined;
+  /** What kind of figures they are, as far as it is known. */
+  readonly kind?: MeasureKind | undefined;
 }
 
 type Dated = Point & { readonly period: Period };
 
 /**
  * The figure of exactly this period; of a day that of the shortest period that contains it. Anything else
- * is a problem that says what there is, unless the rules allow another figure.
+ * is a problem that says what there is.
  */
 export function answerPeriod(
   points: readonly Point[],
   span: Span,
   label: string,
-  { match, combine, today }: PeriodRules,
+  { combine, today, kind }: CombineRules,
 ): PeriodAnswer {
   const dated = points.filter(isDated);
   const own = exactly(dated, span);
@@ -30,10 +32,8 @@ export function answerPeriod(
   const valued = dated.filter(({ value }) => value !== null);
   const combined =
     combine === undefined ? undefined : combinePoints(valued, span, label, combine, today);
-  if (combined !== undefined && "point" in combined) return combined;
-  if (match === "before") {
-    const earlier = shortest(valued, span) ?? latestPoint(valued, span.end);
-    if (earlier !== undefined) return { point: earlier, isSubstitute: true };
+  if (combined !== undefined && "point" in combined && combine === "sum" && !isSummable(kind)) {
+    return { problem: { kind: "no-sum" } };
   }
   return combined ?? { problem: problemOf(valued, span) };
 }
@@ -51,6 +51,10 @@ function exactly(points: readonly Dated[], span: Span): Dated | undefined {
   // A sheet writes a period as its first or last day; a gap must not be answered by a longer period.
   return found ?? (isDay(span) ? shortest(points, span) : undefined);
 }
+
+/** The shortest period that contains the span. */
+export const shortestAround = (points: readonly Point[], span: Span): Point | undefined =>
+  shortest(points.filter(isDated), span);
 
 function shortest(points: readonly Dated[], span: Span): Dated | undefined {
   return points

@@ -1,0 +1,4 @@
+/** What is more than one figure as published, in a file of its own: those do not wait for it. */
+export { earlierPoint } from "../../statistics/index.js";
+export { growthFigure } from "./growth-figure.js";
+export { transformedFigures } from "./transformed-figures.js";

@@ -1,0 +1,80 @@
+import {
+  combineWordFor,
+  longerFrequency,
+  toPoints,
+  transformedUnit,
+  type Day,
+  type Point,
+  type Unit,
+} from "../../statistics/index.js";
+import { CellError } from "../messages/cell-error.js";
+import { figureOf, pickFigure, type Figure, type FigureRules } from "./pick-figure.js";
+import type { Series } from "./value-source.js";
+import { baseError, transformed, type TransformOptions } from "../transforms/transform-table.js";
+
+interface Figures {
+  readonly points: readonly Point[];
+  readonly unit: Unit;
+}
+
+/**
+ * Single figures of transformed series, each series transformed once for all the cells that take a figure of it. A
+ * change or an index of a period longer than the figures is that of whole periods of its length, as a table with
+ * freq= has it. Which period there is, and which is the latest, the figures themselves say: one for which nothing can
+ * be computed is a CellError, never an earlier one.
+ */
+export function transformedFigures(options: TransformOptions, today: Day) {
+  const done = new Map<string, Map<Series["points"], Figures>>();
+  const figures = (series: Series, wanted: TransformOptions): Figures => {
+    const key = JSON.stringify(wanted);
+    const known = done.get(key) ?? new Map<Series["points"], Figures>();
+    const found = known.get(series.points) ?? computed(series, wanted, today);
+    done.set(key, known.set(series.points, found));
+    return found;
+  };
+  const { change = "none", rebase, agg } = options;
+  return async (series: Series, wanted: unknown, rules: FigureRules) => {
+    const freq = options.freq ?? longerFrequency(series.points, wanted, options);
+    const own = agg ?? combineWordFor(series.kind);
+    const levels = figures(series, { ...options, freq, change: undefined, rebase: undefined });
+    if (change === "none" && rebase === undefined) {
+      const figure = await pickFigure(levels.points, wanted, { ...rules, agg: own });
+      return { figure, unit: levels.unit };
+    }
+    const { points, unit } = figures(series, { ...options, freq });
+    // Changes are combined only where the formula says so: the mean of growth rates is no growth rate.
+    const combined = rebase === undefined ? agg : own;
+    const level = await pickFigure(levels.points, wanted, { ...rules, agg: combined });
+    const same = points.find(({ category }) => category === level.category);
+    const figure: Figure =
+      same === undefined
+        ? await pickFigure(points, wanted, { ...rules, ...ofIndex(rebase, combined) })
+        : figureOf(same, () => noChange(level.category, options));
+    const { insteadOf } = level;
+    return { figure: insteadOf === undefined ? figure : { ...figure, insteadOf }, unit };
+  };
+}
+
+/** An index is averaged, as its base is, also where the figures that it is made of are summed. */
+const ofIndex = (rebase: string | undefined, agg: FigureRules["agg"]) =>
+  rebase === undefined || agg !== "sum" ? { agg } : { agg: "avg" as const };
+
+function noChange(period: string, { change = "none", rebase }: TransformOptions): CellError {
+  const option = rebase === undefined ? `change=${change}` : `rebase=${rebase}`;
+  return new CellError("no-change", { option, period });
+}
+
+function computed({ points, unit, kind }: Series, options: TransformOptions, today: Day): Figures {
+  const table = {
+    categories: points.map(({ category }) => category),
+    series: [{ name: "", values: points.map(({ value }) => value) }],
+  };
+  const { table: found, unbased } = transformed(table, options, { today, kind });
+  const [problem] = unbased.values();
+  if (problem !== undefined) throw baseError(problem, options);
+  const { categories, series } = found;
+  return {
+    points: toPoints(categories, series[0]?.values ?? []),
+    unit: transformedUnit(unit, options),
+  };
+}
