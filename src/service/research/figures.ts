@@ -5,7 +5,6 @@ import type {
   StatisticKind,
   StatisticRecord,
 } from "../library/library-model.js";
-import type { AskedPeriod } from "../search/index.js";
 import { isPercentage } from "./write/notation.js";
 import type { FigureChange, PlannedFigure, Rank } from "./plan.js";
 
@@ -73,62 +72,6 @@ export function valueAt(
   const at = observations?.periods.indexOf(period) ?? -1;
   return observations?.values[at] ?? undefined;
 }
-
-interface Chosen {
-  readonly figure: PlannedFigure;
-  readonly earlier?: PlannedFigure;
-  /** The asked period that there are no figures for. */
-  readonly missing?: string;
-}
-
-/** A year compared with a month: "2026" holds "2026-08". */
-const isWithin = (period: string, from: string, to: string): boolean =>
-  period.slice(0, from.length) >= from && period.slice(0, to.length) <= to;
-
-const yearsBefore = (period: string, years: number): string =>
-  String(Number(period.slice(0, 4)) - years) + period.slice(4);
-
-/** How far back a figure is compared with when the question names no period, in years. */
-const usualSpan = 10;
-
-/** The figure to state, and the earlier one to compare it with. */
-export function choose(
-  figures: readonly PlannedFigure[],
-  period: AskedPeriod | undefined,
-): Chosen | undefined {
-  const newest = figures.at(-1);
-  if (newest === undefined) return undefined;
-  const { from, to, lastYears } = period ?? {};
-  if (from === undefined && to === undefined) {
-    const start = yearsBefore(newest.period, lastYears ?? usualSpan);
-    return withEarlier(
-      newest,
-      figures.find((figure) => figure.period >= start),
-    );
-  }
-  const first = from ?? figures[0]?.period ?? "";
-  const inside = figures.filter(({ period: at }) => isWithin(at, first, to ?? "9999"));
-  const last = inside.at(-1);
-  if (last === undefined) {
-    const isBefore = (figures[0]?.period ?? "") > (to ?? "9999");
-    return { figure: isBefore ? (figures[0] ?? newest) : newest, missing: toSpan(from, to) };
-  }
-  const asksOne = from !== undefined && from === to;
-  const isCut = !asksOne && to !== undefined && !isWithin(last.period, to, "9999");
-  const chosen = asksOne ? { figure: last } : withEarlier(last, inside[0]);
-  const isLate = !asksOne && from !== undefined && !isWithin(inside[0]?.period ?? "", "0", from);
-  if (isCut) return { ...chosen, missing: to };
-  return isLate ? { ...chosen, missing: from } : chosen;
-}
-
-function withEarlier(figure: PlannedFigure, earlier: PlannedFigure | undefined): Chosen {
-  return earlier === undefined || earlier.period === figure.period
-    ? { figure }
-    : { figure, earlier };
-}
-
-const toSpan = (from: string | undefined, to: string | undefined): string =>
-  from === undefined || to === undefined || from === to ? (from ?? to ?? "") : `${from}–${to}`;
 
 /** From `before` to `after`; undefined where percent of it would say nothing. */
 export function toChange(

@@ -1,7 +1,8 @@
 /** Picks, of everything retrieved, the few figures that answer the question. */
 import type { Library } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
-import { choose, createEvidence, toChange, type Evidence } from "./figures.js";
+import { choose } from "./periods/choose.js";
+import { createEvidence, toChange, type Evidence } from "./figures.js";
 import { toFacts } from "./pick-facts.js";
 import { figuresOf, type Fact, type Plan } from "./plan.js";
 import { toOrder, toRanking } from "./pick-ranking.js";
@@ -134,11 +135,9 @@ function settle(library: Library, plan: Plan, evidence: Evidence, query: ParsedQ
   const shown = new Set(plan.kind === "ranking" ? [] : figuresOf(plan).map(({ place }) => place));
   const concept = figuresOf(plan)[0]?.concept ?? "";
   for (const { concept: key, place } of figuresOf(plan)) {
-    const known = evidence.figuresOf(key, place);
-    const missing = choose(known, query.period)?.missing;
-    const [from, to] = [known[0]?.period, known.at(-1)?.period];
-    if (missing === undefined || from === undefined || to === undefined) continue;
-    return { kind: "none", places: [place], concept: key, missing, covered: { from, to } };
+    const missing = choose(evidence.figuresOf(key, place), query.period)?.missing;
+    if (missing === undefined) continue;
+    return { kind: "none", places: [place], concept: key, missing };
   }
   const hasFigures = (code: string): boolean =>
     shown.has(code) || evidence.figuresOf(concept, code).length > 0;

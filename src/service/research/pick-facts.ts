@@ -1,8 +1,10 @@
 /** The figures that a question asks of each place, with what they are compared with. */
 import type { Library } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
-import { choose, toChange, toRank, type Evidence } from "./figures.js";
-import type { Fact, PlannedFigure } from "./plan.js";
+import { choose, type Chosen } from "./periods/choose.js";
+import { toChange, toRank, type Evidence } from "./figures.js";
+import { kindOf } from "./periods/compare.js";
+import type { Fact } from "./plan.js";
 
 /** Two concepts so near each other are meant alike. */
 const sameShare = 0.95;
@@ -30,34 +32,37 @@ export function toFacts(
   let best: { facts: Fact[]; worth: number } = { facts: [], worth: 0 };
   for (const concept of alike) {
     const isSame = scoreOf(concept) >= sameShare * scoreOf(alike[0]);
-    let worth = 0;
-    const facts = places.flatMap((place) => {
-      const chosen = choose(evidence.figuresOf(concept, place), query.period);
-      if (chosen === undefined) return [];
-      worth += chosen.missing === undefined ? 1 : 0.5;
-      // Asked for a year, a figure of the year rather than one of its months.
-      if (chosen.figure.period.length === query.period?.to?.length) worth += 0.1;
-      return toFact(library, evidence, chosen.figure, chosen.earlier);
-    });
+    const found = places.flatMap(
+      (place) => choose(evidence.figuresOf(concept, place), query.period) ?? [],
+    );
+    const worth = found.reduce((sum, chosen) => sum + worthOf(chosen, query), 0);
+    const facts = found.map((chosen) => toFact(library, evidence, chosen));
+    if (found.some(isUnpublished) && best.worth < found.length) return facts;
     const isFresher = isOpen && isSame && newestOf(facts) > newestOf(best.facts);
     if (worth > best.worth || (worth === best.worth && isFresher)) best = { facts, worth };
   }
   return best.facts;
 }
 
+function worthOf({ figure, missing }: Chosen, { period }: ParsedQuery): number {
+  // Asked for a year, a figure of the year rather than one of its months.
+  const isOfKind = period?.to !== undefined && kindOf(figure.period) === kindOf(period.to);
+  return (missing === undefined ? 1 : 0.5) + (isOfKind ? 0.1 : 0);
+}
+
+/** A month or quarter that its series passes over was not measured: another measure is no answer to it. */
+const isUnpublished = ({ missing }: Chosen): boolean =>
+  missing?.reason === "gap" && kindOf(missing.from) !== "year";
+
 const newestOf = (facts: readonly Fact[]): string =>
   facts.reduce((newest, { figure }) => (figure.period > newest ? figure.period : newest), "");
 
-function toFact(
-  library: Library,
-  evidence: Evidence,
-  figure: PlannedFigure,
-  earlier: PlannedFigure | undefined,
-): Fact {
+function toFact(library: Library, evidence: Evidence, { figure, earlier, partOf }: Chosen): Fact {
   const change = earlier === undefined ? undefined : toChange(library, earlier, figure);
   const rank = toRank(library, evidence, figure);
   return {
     figure,
+    ...(partOf === undefined ? {} : { partOf }),
     ...(earlier === undefined ? {} : { earlier }),
     ...(change === undefined ? {} : { change }),
     ...(rank === undefined ? {} : { rank }),

@@ -1,7 +1,9 @@
 /** The highest or lowest figures: of the places that were asked for, or of a ranking of the library. */
-import type { Library } from "../library/library-model.js";
+import type { Library, StatisticRecord } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
 import type { Evidence } from "./figures.js";
+import { partOf } from "./periods/choose.js";
+import { isWithin, onePeriod } from "./periods/compare.js";
 import type { Fact, Plan } from "./plan.js";
 
 const rankedPlaces = 5;
@@ -13,9 +15,11 @@ export function toOrder(query: ParsedQuery, facts: readonly Fact[]): Plan {
     .map(({ figure }) => figure)
     .sort((a, b) => (order === "lowest" ? a.value - b.value : b.value - a.value));
   const [group] = query.groups;
+  const part = facts.find((fact) => fact.partOf !== undefined)?.partOf;
   return {
     kind: "ranking",
     order,
+    ...(part === undefined ? {} : { partOf: part }),
     figures: query.ranking === undefined ? sorted : sorted.slice(0, rankedPlaces),
     of: sorted.length,
     ...(group === undefined ? {} : { group: group.key }),
@@ -40,8 +44,9 @@ export function toRanking(
       .filter(({ places }) => limit === undefined || places.some((code) => isIn(code, limit)))
       .sort((a, b) => b.to.localeCompare(a.to) || b.places.length - a.places.length);
     const asked = query.period?.to ?? query.period?.from;
-    const record =
-      records.find(({ to }) => asked !== undefined && to.startsWith(asked)) ?? records[0];
+    const isAsked = ({ to }: StatisticRecord): boolean =>
+      asked !== undefined && isWithin(to, asked, asked);
+    const record = records.find(isAsked) ?? records[0];
     if (record === undefined) continue;
     const all = evidence
       .rankingOf(record)
@@ -49,10 +54,11 @@ export function toRanking(
     const order = query.ranking ?? "highest";
     const figures = (order === "lowest" ? [...all].reverse() : all).slice(0, rankedPlaces);
     if (figures.length === 0) continue;
-    if (asked !== undefined && !record.to.startsWith(asked)) {
+    if (asked !== undefined && !isAsked(record)) {
       const covered = { from: records.map(({ from }) => from).sort()[0] ?? "", to: record.to };
       const places = limit === undefined ? [] : [limit];
-      return { kind: "none", places, concept, missing: asked, covered };
+      const missing = { from: asked, to: asked, covered, reason: "beyond" } as const;
+      return { kind: "none", places, concept, missing };
     }
     return {
       kind: "ranking",
@@ -60,6 +66,7 @@ export function toRanking(
       figures,
       of: all.length,
       ...(limit === undefined ? {} : { group: limit }),
+      ...partOf(record.to, onePeriod(query.period)),
     };
   }
   const concept = concepts[0];

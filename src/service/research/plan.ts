@@ -28,9 +28,23 @@ export interface Rank {
 
 export interface Fact {
   readonly figure: PlannedFigure;
+  /** The asked year or quarter that the figure is only a part of. */
+  readonly partOf?: string;
   readonly earlier?: PlannedFigure;
   readonly change?: FigureChange;
   readonly rank?: Rank;
+}
+
+/** An asked period without figures. */
+export interface Missing {
+  readonly from: string;
+  readonly to: string;
+  /** First and last period that there are figures for. */
+  readonly covered: { readonly from: string; readonly to: string };
+  /** Outside of what is covered, a gap in it, or a part of the longer periods that figures are for. */
+  readonly reason: "beyond" | "gap" | "longer";
+  /** On both sides of a gap. */
+  readonly between?: { readonly before: string; readonly after: string };
 }
 
 export type Plan =
@@ -39,9 +53,7 @@ export type Plan =
       /** What was understood, if anything: no figures for it there. */
       readonly concept?: string;
       readonly places: readonly string[];
-      /** The asked period, and the first and last that there are figures for. */
-      readonly missing?: string;
-      readonly covered?: { readonly from: string; readonly to: string };
+      readonly missing?: Missing;
     }
   | {
       readonly kind: "facts";
@@ -63,6 +75,8 @@ export type Plan =
       readonly figures: readonly PlannedFigure[];
       /** Countries and territories that were ranked. */
       readonly of: number;
+      /** The asked year or quarter that the figures are only a part of. */
+      readonly partOf?: string;
       /** Code of the place, or key of the group of places, that it was limited to. */
       readonly group?: string;
       readonly lacking?: readonly string[];

@@ -3,6 +3,7 @@ import type { Platform, ResearchState } from "../../contract/known-values.js";
 import type { Library } from "../library/library-model.js";
 import type { ParsedQuery, QueryParser, SearchBackend } from "../search/index.js";
 import { createWriter } from "./write/writer.js";
+import { readQuestion, withoutQuarters } from "./periods/asked-quarter.js";
 import { findUnfounded } from "./check-answer.js";
 import { toPlan } from "./make-plan.js";
 import { moderate } from "./moderation.js";
@@ -49,7 +50,10 @@ const steps: Partial<Record<string, Step>> = {
 
   content_retrieved: (question, draft, { library, parser }) => ({
     status: "content_compressed",
-    draft: { ...draft, plan: toPlan(library, parser.parse(question), draft.retrieved ?? []) },
+    draft: {
+      ...draft,
+      plan: toPlan(library, readQuestion(parser, question), draft.retrieved ?? []),
+    },
   }),
 
   content_compressed: (_question, draft, { library }) => {
@@ -104,8 +108,9 @@ async function retrieve(
   language: Platform,
   { library, search, parser }: StepParts,
 ): Promise<number[]> {
-  const query = parser.parse(question);
-  const queries = [question, ...toQueries(query, library, language)];
+  const asked = withoutQuarters(question);
+  const query = parser.parse(asked);
+  const queries = [asked, ...toQueries(query, library, language)];
   const size = query.concepts.length === 0 ? found.forPlaceAlone : found.perQuery;
   const ids = new Set<number>();
   for (const text of queries.slice(0, found.queries)) {

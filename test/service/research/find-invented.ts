@@ -75,6 +75,7 @@ export function findInvented(library: Library, question: string, job: ResearchJo
   for (const { concept, period, value } of figures) {
     allowed.add(Math.abs(round(value, library.concepts.get(concept)?.decimals ?? 0)));
     allowed.add(Number(period.slice(0, 4)));
+    if (period[5] === "Q") allowed.add(Number(period.slice(6)));
   }
   // … are what may be compared: over time in one place, or between places at one time.
   for (const a of figures) {

@@ -4,9 +4,11 @@ import {
   type Answered,
   type FigureChange,
   type Fact,
+  type Missing,
   type Nothing,
   type Plan,
 } from "../plan.js";
+import { kindOf } from "../periods/compare.js";
 import type { Wording } from "./wording.js";
 
 export const answerText = (wording: Wording, plan: Answered): string =>
@@ -30,10 +32,15 @@ function changeSentence(wording: Wording, { figure, earlier, change }: Fact): st
   );
 }
 
+/** A month's figure must not be taken for the year's. */
+const partSentence = (wording: Wording, period: string, partOf: string): string =>
+  wording.say.part(kindOf(period) === "month" ? "month" : "quarter", wording.period(partOf));
+
 function factParagraph(wording: Wording, fact: Fact, head: string): string {
-  const { figure, rank } = fact;
+  const { figure, partOf, rank } = fact;
   const sentences = [
     `${head}${wording.say.colon} ${wording.say.value(wording.period(figure.period), wording.figureText(figure))}`,
+    partOf === undefined ? undefined : partSentence(wording, figure.period, partOf),
     changeSentence(wording, fact),
     rank === undefined
       ? undefined
@@ -82,7 +89,9 @@ function rankingText(wording: Wording, plan: Extract<Plan, { kind: "ranking" }>)
   const head = isOnePeriod
     ? `${wording.nameOf(first.concept)}, ${wording.period(first.period)}`
     : wording.nameOf(first.concept);
-  return [`${head} – ${order}${wording.say.colon} ${list.join(", ")}.`];
+  const said = `${head} – ${order}${wording.say.colon} ${list.join(", ")}.`;
+  const { partOf } = plan;
+  return [partOf === undefined ? said : `${said} ${partSentence(wording, first.period, partOf)}`];
 }
 
 function sourceLine(wording: Wording, plan: Plan): string[] {
@@ -106,23 +115,27 @@ function lackingLine(wording: Wording, plan: Answered): string[] {
 }
 
 /** What is missing for an answer. */
-export function missingText(
-  wording: Wording,
-  { concept, places, missing: asked, covered }: Nothing,
-): string {
+export function missingText(wording: Wording, { concept, places, missing }: Nothing): string {
   const name = concept === undefined ? undefined : wording.nameOf(concept);
   const where = places.map(wording.nameOfPlace).join(", ");
-  if (asked !== undefined && covered !== undefined && name !== undefined)
-    return wording.say.missing(
-      asked,
-      name,
-      where,
-      wording.period(covered.from),
-      wording.period(covered.to),
-    );
+  if (missing !== undefined && name !== undefined)
+    return missingPeriod(wording, missing, name, where);
   return name === undefined && where === ""
     ? wording.say.nothing
     : wording.say.nothingFor(name, where);
+}
+
+function missingPeriod(wording: Wording, missing: Missing, name: string, where: string): string {
+  const { say, period } = wording;
+  const { from, to, covered, between, reason } = missing;
+  const asked = from === to ? period(from) : `${period(from)} – ${period(to)}`;
+  const head = say.missing(asked, name, where);
+  if (between !== undefined)
+    return head + say.gapBetween(period(between.before), period(between.after));
+  const [first, last] = [period(covered.from), period(covered.to)];
+  return reason === "longer" && kindOf(covered.from) !== "month"
+    ? head + say.longer(kindOf(covered.from) === "year" ? "year" : "quarter", first, last)
+    : head + say.covered(first, last);
 }
 
 function body(wording: Wording, plan: Answered): string[] {

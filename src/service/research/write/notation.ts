@@ -24,8 +24,13 @@ export function toNumberText(value: number, language: Platform, decimals: number
   }).format(value);
 }
 
-/** "2017" stays; "2026-08" becomes "August 2026". */
+const quarterLetter: Readonly<Record<Platform, string>> = { de: "Q", en: "Q", fr: "T", es: "T" };
+
+/** "2017" stays; "2026-08" becomes "August 2026", "2026-Q3" "Q3 2026". */
 export function toPeriodText(period: string, language: Platform): string {
+  const [, of, quarter] = /^(\d{4})-Q([1-4])$/.exec(period) ?? [];
+  if (of !== undefined && quarter !== undefined)
+    return `${quarterLetter[language]}${quarter} ${of}`;
   const match = /^(\d{4})-(\d{2})$/.exec(period);
   if (match === null) return period;
   const date = new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, 1));

@@ -17,8 +17,14 @@ interface Phrases {
   gap(first: string, amount: string, last: string): string;
   percent(number: string): string;
   points(number: string): string;
-  /** The asked period is not among those covered. */
-  missing(asked: string, concept: string, places: string, from: string, to: string): string;
+  /** The figure is of a part of the period that was asked for. */
+  part(kind: "month" | "quarter", asked: string): string;
+  /** The asked period has no figures; why not follows. */
+  missing(asked: string, concept: string, places: string): string;
+  covered(from: string, to: string): string;
+  gapBetween(before: string, after: string): string;
+  /** There are figures of longer periods only. */
+  longer(kind: "year" | "quarter", from: string, to: string): string;
   source(titles: string): string;
   readonly nothing: string;
   nothingFor(concept: string | undefined, places: string): string;
@@ -51,8 +57,13 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     gap: (first, amount, last) => `${first} is ${amount} above ${last}.`,
     percent: (number) => `${number}%`,
     points: (number) => `${number} percentage points`,
-    missing: (asked, concept, places, from, to) =>
-      `No figures for ${asked}: those on “${concept}”${places === "" ? "" : ` for ${places}`} go from ${from} to ${to}.`,
+    part: (kind, asked) =>
+      `This is the figure of one ${kind}: there is none for the whole of ${asked}.`,
+    missing: (asked, concept, places) =>
+      `No figures for ${asked}: those on “${concept}”${places === "" ? "" : ` for ${places}`} `,
+    covered: (from, to) => `go from ${from} to ${to}.`,
+    gapBetween: (before, after) => `have a gap there, after ${before} and before ${after}.`,
+    longer: (kind, from, to) => `are of whole ${kind}s, from ${from} to ${to}.`,
     source: (titles) => `Source: ${titles}.`,
     nothing: "The library holds no figures that answer this question.",
     nothingFor: (concept, places) =>
@@ -90,8 +101,14 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     gap: (first, amount, last) => `${first} liegt ${amount} über ${last}.`,
     percent: (number) => `${number} %`,
     points: (number) => `${number} Prozentpunkte`,
-    missing: (asked, concept, places, from, to) =>
-      `Keine Werte für ${asked}: die zu „${concept}“${places === "" ? "" : ` für ${places}`} reichen von ${from} bis ${to}.`,
+    part: (kind, asked) =>
+      `Das ist der Wert eines ${kind === "month" ? "Monats" : "Quartals"}: Für ${asked} insgesamt liegt keiner vor.`,
+    missing: (asked, concept, places) =>
+      `Keine Werte für ${asked}: die zu „${concept}“${places === "" ? "" : ` für ${places}`} `,
+    covered: (from, to) => `reichen von ${from} bis ${to}.`,
+    gapBetween: (before, after) => `haben dort eine Lücke, nach ${before} und vor ${after}.`,
+    longer: (kind, from, to) =>
+      `gelten für ganze ${kind === "year" ? "Jahre" : "Quartale"}, von ${from} bis ${to}.`,
     source: (titles) => `Quelle: ${titles}.`,
     nothing: "Die Bibliothek enthält keine Werte, die diese Frage beantworten.",
     nothingFor: (concept, places) =>
@@ -127,8 +144,14 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     gap: (first, amount, last) => `Écart entre ${first} et ${last} : ${amount}.`,
     percent: (number) => `${number} %`,
     points: (number) => `${number} points de pourcentage`,
-    missing: (asked, concept, places, from, to) =>
-      `Pas de chiffres pour ${asked} : ceux sur « ${concept} »${places === "" ? "" : ` pour ${places}`} vont de ${from} à ${to}.`,
+    part: (kind, asked) =>
+      `C’est le chiffre d’un ${kind === "month" ? "mois" : "trimestre"} : il n’y en a pas pour l’ensemble de ${asked}.`,
+    missing: (asked, concept, places) =>
+      `Pas de chiffres pour ${asked} : ceux sur « ${concept} »${places === "" ? "" : ` pour ${places}`} `,
+    covered: (from, to) => `vont de ${from} à ${to}.`,
+    gapBetween: (before, after) => `y ont une lacune, après ${before} et avant ${after}.`,
+    longer: (kind, from, to) =>
+      `portent sur des ${kind === "year" ? "années entières" : "trimestres entiers"}, de ${from} à ${to}.`,
     source: (titles) => `Source : ${titles}.`,
     nothing: "La bibliothèque ne contient pas de chiffres qui répondent à cette question.",
     nothingFor: (concept, places) =>
@@ -165,8 +188,14 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     gap: (first, amount, last) => `Diferencia entre ${first} y ${last}: ${amount}.`,
     percent: (number) => `un ${number} %`,
     points: (number) => `${number} puntos porcentuales`,
-    missing: (asked, concept, places, from, to) =>
-      `No hay cifras de ${asked}: las de «${concept}»${places === "" ? "" : ` para ${places}`} van de ${from} a ${to}.`,
+    part: (kind, asked) =>
+      `Es la cifra de un ${kind === "month" ? "mes" : "trimestre"}: no hay ninguna para el conjunto de ${asked}.`,
+    missing: (asked, concept, places) =>
+      `No hay cifras de ${asked}: las de «${concept}»${places === "" ? "" : ` para ${places}`} `,
+    covered: (from, to) => `van de ${from} a ${to}.`,
+    gapBetween: (before, after) => `tienen ahí un hueco, después de ${before} y antes de ${after}.`,
+    longer: (kind, from, to) =>
+      `son de ${kind === "year" ? "años enteros" : "trimestres enteros"}, de ${from} a ${to}.`,
     source: (titles) => `Fuente: ${titles}.`,
     nothing: "La biblioteca no contiene cifras que respondan a esta pregunta.",
     nothingFor: (concept, places) =>

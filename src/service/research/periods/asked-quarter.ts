@@ -1,0 +1,82 @@
+/**
+ * Quarters and halves of a year in a question, in the four languages. The search knows years and months:
+ * it is asked for the year, and the figures are picked by the quarter.
+ */
+import type { ParsedQuery, QueryParser } from "../../search/index.js";
+
+const first = "first|1st|erste[nrs]?|premier|première|1ère|1re|1er|primer[ao]?|1[.ºª°]{0,2}";
+const second = "second|2nd|zweite[nrs]?|deuxième|seconde|2ème|2e|segund[ao]|2[.ºª°]{0,2}";
+const third = "third|3rd|dritte[nrs]?|troisième|3ème|3e|tercer[ao]?|3[.ºª°]{0,2}";
+const fourth =
+  "fourth|last|4th|vierte[nrs]?|letzte[nrs]?|quatrième|dernier|4ème|4e|cuart[ao]|último|4[.ºª°]{0,2}";
+const ordinals = [first, second, third, fourth].map((words) => new RegExp(`^(?:${words})$`, "iu"));
+
+const ordinal = `(${[first, second, third, fourth].join("|")})`;
+const year = String.raw`((?:1[5-9]|20)\d\d)`;
+const joint = String.raw`(?:[\s,./’'-]|of|in|von|des|im|jahres?|de|del|du|en|l|année|año|the|year)*?`;
+const quarter = "(?:quarter|quartals?|trimestre)";
+const half = "(?:half|halbjahre?s?|hälfte|semestre|semester|moitié|mitad)";
+
+/** What a pattern finds: which part of the year, and the year. */
+const patterns: readonly { pattern: RegExp; parts: 2 | 4; isYearFirst?: boolean }[] = [
+  { pattern: alone(`[QT]\\s?([1-4])${joint}${year}`), parts: 4 },
+  { pattern: alone(`${year}[\\s./-]*[QT]\\s?([1-4])`), parts: 4, isYearFirst: true },
+  { pattern: alone(`${ordinal}\\s*${quarter}${joint}${year}`), parts: 4 },
+  { pattern: alone(`${year}(?:[’']s)?\\s+${ordinal}\\s*${quarter}`), parts: 4, isYearFirst: true },
+  { pattern: alone(`[HS]\\s?([12])${joint}${year}`), parts: 2 },
+  { pattern: alone(`${year}[\\s./-]*[HS]\\s?([12])`), parts: 2, isYearFirst: true },
+  { pattern: alone(`${ordinal}\\s*${half}${joint}${year}`), parts: 2 },
+];
+
+function alone(pattern: string): RegExp {
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${pattern}(?![\p{L}\p{N}])`, "giu");
+}
+
+function numberOf(word: string): number {
+  const named = ordinals.findIndex((pattern) => pattern.test(word));
+  return named < 0 ? Number(word) : named + 1;
+}
+
+interface Read {
+  /** The question with nothing but their years in the quarters' places. */
+  readonly text: string;
+  /** Quarters asked for, "2025-Q3"; of a half its first and its last. */
+  readonly quarters: readonly string[];
+}
+
+function readQuarters(question: string): Read {
+  const quarters: string[] = [];
+  let text = question;
+  for (const { pattern, parts, isYearFirst = false } of patterns) {
+    text = text.replace(pattern, (_, one: string, other: string) => {
+      const [of, part] = isYearFirst ? [one, numberOf(other)] : [other, numberOf(one)];
+      const last = (part * 4) / parts;
+      quarters.push(`${of}-Q${String(last + 1 - 4 / parts)}`, `${of}-Q${String(last)}`);
+      return of;
+    });
+  }
+  return { text, quarters: quarters.sort() };
+}
+
+/** A question as the search reads it, its period by the quarter where it names one. */
+export function readQuestion(parser: QueryParser, question: string): ParsedQuery {
+  const { text, quarters } = readQuarters(question);
+  const query = parser.parse(text);
+  const { period } = query;
+  const [earliest, latest] = [quarters[0], quarters.at(-1)];
+  if (period === undefined || earliest === undefined || latest === undefined) return query;
+  const { from, to, ...rest } = period;
+  const start = earliest.startsWith(from ?? "-") ? earliest : from;
+  const end = latest.startsWith(to ?? "-") ? latest : to;
+  return {
+    ...query,
+    period: {
+      ...rest,
+      ...(start === undefined ? {} : { from: start }),
+      ...(end === undefined ? {} : { to: end }),
+    },
+  };
+}
+
+/** The same for a search: the year, not its quarter. */
+export const withoutQuarters = (question: string): string => readQuarters(question).text;

@@ -1,0 +1,75 @@
+/** The figures that a question's period asks for. */
+import type { AskedPeriod } from "../../search/index.js";
+import { isBefore, isFiner, isWithin, kindOf, onePeriod } from "./compare.js";
+import type { Missing, PlannedFigure } from "../plan.js";
+
+export interface Chosen {
+  readonly figure: PlannedFigure;
+  readonly earlier?: PlannedFigure;
+  /** The asked year or quarter that the figure is only a part of. */
+  readonly partOf?: string;
+  /** What is asked and not there. */
+  readonly missing?: Missing;
+}
+
+/** How far back a figure is compared with when the question names no period, in years. */
+const usualSpan = 10;
+
+const yearsBefore = (period: string, years: number): string =>
+  String(Number(period.slice(0, 4)) - years) + period.slice(4);
+
+/** The figure to state, and the earlier one to compare it with. */
+export function choose(
+  figures: readonly PlannedFigure[],
+  period: AskedPeriod | undefined,
+): Chosen | undefined {
+  const [oldest, newest] = [figures[0], figures.at(-1)];
+  if (oldest === undefined || newest === undefined) return undefined;
+  const { from, to, lastYears } = period ?? {};
+  if (from === undefined && to === undefined) {
+    const start = yearsBefore(newest.period, lastYears ?? usualSpan);
+    return withEarlier(
+      newest,
+      figures.find((figure) => figure.period >= start),
+    );
+  }
+  const inside = figures.filter((figure) => isWithin(figure.period, from, to));
+  const [first, last] = [inside[0], inside.at(-1)];
+  if (first === undefined || last === undefined) {
+    const isTooEarly = to !== undefined && isBefore(to, oldest.period);
+    const missing = toMissing(figures, from ?? to ?? "", to ?? from ?? "");
+    return { figure: isTooEarly ? oldest : newest, missing };
+  }
+  const one = onePeriod(period);
+  if (one !== undefined) return { figure: last, ...partOf(last.period, one) };
+  const chosen = withEarlier(last, first);
+  if (to !== undefined && isBefore(last.period, to))
+    return { ...chosen, missing: toMissing(figures, to, to) };
+  return from !== undefined && isBefore(from, first.period)
+    ? { ...chosen, missing: toMissing(figures, from, from) }
+    : chosen;
+}
+
+/** The period asked for, where a figure's is only a part of it. */
+export const partOf = (period: string, asked: string | undefined): { partOf?: string } =>
+  asked !== undefined && isFiner(kindOf(period), kindOf(asked)) ? { partOf: asked } : {};
+
+function withEarlier(figure: PlannedFigure, earlier: PlannedFigure | undefined): Chosen {
+  return earlier === undefined || earlier.period === figure.period
+    ? { figure }
+    : { figure, earlier };
+}
+
+/** Why there are no figures from one period to another: they begin later, end earlier, have a gap, or are of longer periods. */
+function toMissing(figures: readonly PlannedFigure[], from: string, to: string): Missing {
+  const periods = figures.map(({ period }) => period);
+  const [first = "", last = ""] = [periods[0], periods.at(-1)];
+  const common = { from, to, covered: { from: first, to: last } };
+  const before = periods.findLast((period) => isBefore(period, from));
+  const after = periods.find((period) => isBefore(to, period));
+  if (isFiner(kindOf(from), kindOf(first)) && isWithin(from, first, last))
+    return { ...common, reason: "longer" };
+  return before === undefined || after === undefined
+    ? { ...common, reason: "beyond" }
+    : { ...common, reason: "gap", between: { before, after } };
+}
