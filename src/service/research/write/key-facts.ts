@@ -1,13 +1,13 @@
 /** The figures of an answer one by one, each with what it says. */
 import type { FigureChange, Fact, PlannedFigure, KeyFactDraft, Plan } from "../plan.js";
-import { toNumberText } from "./notation.js";
+import { toExactText, toNumberText } from "./notation.js";
 import { changeDecimals, type Wording } from "./wording.js";
 
 const figureFact = (wording: Wording, figure: PlannedFigure): KeyFactDraft => ({
   title: `${wording.nameOf(figure.concept)} – ${wording.nameOfPlace(figure.place)}, ${wording.period(figure.period)}`,
   type: "value",
   unit: wording.conceptOf(figure.concept).unit[wording.language],
-  value: toNumberText(figure.value, wording.language, wording.conceptOf(figure.concept).decimals),
+  value: toExactText(figure.value, wording.language, wording.conceptOf(figure.concept).decimals),
 });
 
 const changeFact = (

@@ -46,9 +46,26 @@ export function isPercentage(concept: Concept): boolean {
   return /percent|per cent|%/i.test(concept.unit.en);
 }
 
+/** From here on a decimal says little; a whole number needs none. */
+const large = 1000;
+
+/** A value in a sentence: "101.494", "4.1", but "23,943.3" and "37,375". */
+function toValueText(value: number, language: Platform, decimals: number): string {
+  if (Math.abs(value) < large) return toNumberText(value, language, decimals);
+  const rounded = Number(value.toFixed(Math.min(decimals, 1)));
+  return toNumberText(rounded, language, Number.isInteger(rounded) ? 0 : 1);
+}
+
+/** A value by itself, for cells: all its decimals, and of a large one no zeros behind it. */
+export function toExactText(value: number, language: Platform, decimals: number): string {
+  if (Math.abs(value) < large) return toNumberText(value, language, decimals);
+  const own = /\.(\d+)$/.exec(String(Number(value.toFixed(decimals))))?.[1] ?? "";
+  return toNumberText(value, language, own.length);
+}
+
 /** The value with its unit: "1,234.5 million U.S. dollars", "4.2 percent". */
 export function toFigureText(value: number, concept: Concept, language: Platform): string {
   const unit = concept.unit[language];
-  const number = toNumberText(value, language, concept.decimals);
+  const number = toValueText(value, language, concept.decimals);
   return unit === "" ? number : `${number} ${unit}`;
 }
