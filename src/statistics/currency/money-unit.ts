@@ -60,7 +60,7 @@ export function unitIn(unit: Unit, { written }: Money, { code }: Currency): Unit
  */
 export function rateBase({ base }: Unit): Currency | undefined {
   const match =
-    /^(?:(?:national|local) currency(?: units?)?|units of (?:national|local) currency|lcu) (?:per|to the) (.+)$/i.exec(
+    /^(?:(?:national|local) currency(?: units?)?|units of (?:national|local) currency|lcu)(?: of \d{4})? (?:per|to the) (.+)$/i.exec(
       base?.trim() ?? "",
     );
   const text = match?.[1] ?? "";

@@ -86,6 +86,7 @@ describe("the unit of exchange rates", () => {
   it.each([
     ["national currency units per U.S. dollar", "USD"],
     ["LCU per US$", "USD"],
+    ["national currency units of 2017 per U.S. dollar", "USD"],
     ["local currency per euro", "EUR"],
     ["national currency units per 100 yen", undefined],
     ["euros per U.S. dollar", undefined],
