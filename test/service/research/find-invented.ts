@@ -19,6 +19,10 @@ interface Shown {
 
 const round = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
+/** As an answer may write it: of a thousand and more with one decimal. */
+const written = (value: number, decimals: number): number =>
+  Math.abs(round(value, Math.abs(value) < 1000 ? decimals : Math.min(decimals, 1)));
+
 function valuesShown(library: Library, record: StatisticRecord): Shown[] {
   return record.concepts.flatMap((concept) =>
     record.places.flatMap((place) => {
@@ -60,6 +64,7 @@ export function findInvented(library: Library, question: string, job: ResearchJo
     for (const concept of record.concepts) {
       allow(library.concepts.get(concept)?.name[language] ?? "");
       allow(library.concepts.get(concept)?.unit[language] ?? "");
+      allow(library.concepts.get(concept)?.remark?.[language] ?? "");
     }
     for (const key of record.sources) allow(library.sources.get(key)?.title ?? "");
   }
@@ -69,11 +74,13 @@ export function findInvented(library: Library, question: string, job: ResearchJo
     .flatMap((record) => valuesShown(library, record))
     .filter(({ concept, value, period }) => {
       const decimals = library.concepts.get(concept)?.decimals ?? 0;
-      const isStated = stated.includes(Math.abs(round(value, decimals)));
+      const isStated = stated.includes(written(value, decimals));
       return isStated && stated.includes(Number(period.slice(0, 4)));
     });
   for (const { concept, period, value } of figures) {
-    allowed.add(Math.abs(round(value, library.concepts.get(concept)?.decimals ?? 0)));
+    const decimals = library.concepts.get(concept)?.decimals ?? 0;
+    allowed.add(Math.abs(round(value, decimals)));
+    allowed.add(written(value, decimals));
     allowed.add(Number(period.slice(0, 4)));
     if (period[5] === "Q") allowed.add(Number(period.slice(6)));
   }

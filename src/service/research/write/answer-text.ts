@@ -12,7 +12,12 @@ import { kindOf } from "../periods/compare.js";
 import type { Wording } from "./wording.js";
 
 export const answerText = (wording: Wording, plan: Answered): string =>
-  [...body(wording, plan), ...lackingLine(wording, plan), ...sourceLine(wording, plan)].join("\n");
+  [
+    ...body(wording, plan),
+    ...lackingLine(wording, plan),
+    ...remarkLine(wording, plan),
+    ...sourceLine(wording, plan),
+  ].join("\n");
 
 function changeSentence(wording: Wording, { figure, earlier, change }: Fact): string | undefined {
   if (earlier === undefined) return undefined;
@@ -92,6 +97,15 @@ function rankingText(wording: Wording, plan: Extract<Plan, { kind: "ranking" }>)
   const said = `${head} – ${order}${wording.say.colon} ${list.join(", ")}.`;
   const { partOf } = plan;
   return [partOf === undefined ? said : `${said} ${partSentence(wording, first.period, partOf)}`];
+}
+
+/** What a reader must know of the measures: that a rate is computed here, that years are fiscal ones. */
+function remarkLine(wording: Wording, plan: Plan): string[] {
+  const keys = new Set(figuresOf(plan).map(({ concept }) => concept));
+  const remarks = [...keys].flatMap(
+    (key) => wording.conceptOf(key).remark?.[wording.language] ?? [],
+  );
+  return remarks.length === 0 ? [] : [[...new Set(remarks)].join(" ")];
 }
 
 function sourceLine(wording: Wording, plan: Plan): string[] {
