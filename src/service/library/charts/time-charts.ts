@@ -46,9 +46,15 @@ export function comparisonChart(
 ): ChartContent {
   const concept = firstConcept(context, record);
   const byPlace = record.places.map((place) => valuesByPeriod(context, concept.key, place));
-  const periods = [...new Set(byPlace.flatMap((values) => [...values.keys()]))].sort();
+  const known = [...new Set(byPlace.flatMap((values) => [...values.keys()]))].sort();
+  const isBars = known.length <= 3;
+  const between = record.places.flatMap((place) =>
+    periodsBetween(context, concept.key, place, record),
+  );
+  // What no place has is a gap in the lines, as it is in the line of one place.
+  const periods = isBars ? known : [...new Set(between)].sort();
   return {
-    graphType: periods.length <= 3 ? "bar" : lineGraph(periods.length, concept),
+    graphType: isBars ? "bar" : lineGraph(periods.length, concept),
     horizontal: false,
     unit: concept.unit[language],
     categories: periods.map((period) => formatPeriod(period, language)),
