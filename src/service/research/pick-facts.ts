@@ -21,8 +21,11 @@ export function toFacts(
   concepts: readonly string[],
   places: readonly string[],
 ): Fact[] {
-  const unitOf = (key: string | undefined): string | undefined =>
-    library.concepts.get(key ?? "")?.unit.en;
+  // The year's amount is measured in what a quarter's is at an annual rate.
+  const unitOf = (key: string | undefined): string | undefined => {
+    const { unit, measure } = library.concepts.get(key ?? "") ?? {};
+    return measure === undefined ? unit?.en : `${measure.unit ?? ""} ${String(measure.scale)}`;
+  };
   const alike = concepts.filter((concept) => unitOf(concept) === unitOf(concepts[0]));
   const scores = new Map(
     [...query.others, ...query.concepts].map(({ key, score }) => [key, score]),

@@ -1,7 +1,8 @@
 import { toIndicatorUuid } from "../identifiers.js";
 import type { Concept, TextByLanguage } from "../library-model.js";
-import type { ConceptDefinition, UnitDefinition } from "./catalogue-schema.js";
+import type { ConceptDefinition } from "./catalogue-schema.js";
 import type { Catalogue } from "./catalogue.js";
+import { unitTexts } from "./unit-texts.js";
 
 /** A concept with the forms of its unit that the texts use. */
 export interface LibraryConcept extends Concept {
@@ -23,16 +24,15 @@ function toConcept(catalogue: Catalogue, definition: ConceptDefinition): Library
   if (topic === undefined || unit === undefined || market === undefined)
     throw new Error(`The catalogue was not checked: ${key} lacks its topic, unit or market type.`);
   const adjustment = catalogue.seasonalAdjustments[definition.seasonalAdjustment ?? ""];
+  const kind = definition.kind ?? unit.kind;
   const known = remark === undefined ? undefined : catalogue.remarks[remark];
   return {
     key,
     uuid: toIndicatorUuid(key),
     name: inEveryLanguage(name),
-    unit: unit.name,
-    unitPhrase: unitPhrase(unit),
-    unitAfterValue: unitAfterValue(unit),
+    ...unitTexts(unit, kind),
     measure: {
-      kind: definition.kind ?? unit.kind,
+      kind,
       seasonal_adjustment: adjustment?.en ?? null,
       unit: unit.unscaled?.en ?? unit.name.en,
       scale: unit.scale ?? 1,
@@ -70,19 +70,4 @@ function inEveryLanguage({
   es = en,
 }: ConceptDefinition["name"]): TextByLanguage {
   return { en, de, fr, es };
-}
-
-function unitPhrase({ name, inBrackets }: UnitDefinition): TextByLanguage {
-  return {
-    en: inBrackets?.en ?? `in ${name.en}`,
-    de: inBrackets?.de ?? `in ${name.de}`,
-    fr: inBrackets?.fr ?? `en ${name.fr}`,
-    es: inBrackets?.es ?? `en ${name.es}`,
-  };
-}
-
-function unitAfterValue({ name, afterValue, kind }: UnitDefinition): TextByLanguage {
-  if (afterValue !== undefined) return afterValue;
-  if (kind !== "index") return name;
-  return { en: `(${name.en})`, de: `(${name.de})`, fr: `(${name.fr})`, es: `(${name.es})` };
 }

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Library } from "../../../src/service/library/library-model.js";
+import { libraryAlone } from "../support/own-library.js";
+import { openAsker, type Asker } from "./ask.js";
+import { findInvented } from "./find-invented.js";
+
+describe("a figure in an answer", () => {
+  let library: Library;
+  let asker: Asker;
+  beforeAll(async () => {
+    library = await libraryAlone();
+    asker = await openAsker(library);
+  });
+  afterAll(() => asker.close());
+
+  const responseTo = async (question: string) => {
+    const job = await asker.ask(question);
+    expect(findInvented(library, question, job)).toEqual([]);
+    if (job.response === null) throw new Error("A job that is done has a response.");
+    return job.response;
+  };
+
+  it.each([
+    ["Housing starts in the US", /was 1,\d{3} thousand homes, annual rate\./],
+    ["Baubeginne in den USA", /bei 1\.\d{3} Tausend Wohnungen, Jahresrate\./],
+    [
+      "mises en chantier aux États-Unis",
+      /de 1\u202f\d{3} milliers de logements, en rythme annuel\./,
+    ],
+    ["viviendas iniciadas en Estados Unidos", /de 1\d{3} miles de viviendas, a tasa anual\./],
+  ])("says that it is an annual rate: %s", async (question, text) => {
+    const { answer, keyFacts } = await responseTo(question);
+    expect(answer).toMatch(text);
+    expect(keyFacts[0]?.unit).toMatch(
+      /, (?:annual rate|Jahresrate|en rythme annuel|a tasa anual)$/,
+    );
+  });
+
+  it("is the year’s where it is asked, though quarters come at an annual rate", async () => {
+    const { answer } = await responseTo("US nominal GDP in 2025");
+    expect(answer).toMatch(/in 2025 the value was [\d,.]+ billion U\.S\. dollars\./);
+  });
+
+  it.each([
+    ["Real GDP of the United States in 2024", /was 23,394\.9 billion/, "23,394.9"],
+    ["US federal debt 2025", /was 37,375 billion/, "37,375"],
+    ["US federal deficit 2024", /was -1,815,380 million/, "-1,815,380"],
+    ["US unemployment rate in August 2025", /was \d\.\d percent/, /^\d\.\d$/],
+    ["US industrial production in August 2025", /was 1\d\d\.\d{3} index/, /^1\d\d\.\d{3}$/],
+  ])("has the digits that its measure has: %s", async (question, text, value) => {
+    const { answer, keyFacts } = await responseTo(question);
+    expect(answer).toMatch(text);
+    expect(keyFacts[0]?.value).toMatch(value);
+  });
+
+  it.each([
+    ["US inflation in August 2025", "Change computed from the index of the source."],
+    ["Inflationsrate USA August 2025", "Veränderung aus dem Index der Quelle berechnet."],
+    ["US GDP growth in Q3 2025", "Change computed from the figures of the source."],
+    ["US federal deficit 2024", "Years are federal fiscal years"],
+    ["dépenses fédérales des États-Unis en 2024", "exercices budgétaires fédéraux"],
+  ])("comes with what a reader must know: %s", async (question, remark) => {
+    const { answer = "" } = await responseTo(question);
+    const lines = answer.split("\n");
+    expect(lines.at(-2)).toContain(remark);
+    expect(lines.at(-1)).toMatch(/^(?:Source|Quelle)/);
+  });
+});
