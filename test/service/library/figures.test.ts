@@ -79,6 +79,26 @@ describe("text of the World Factbook", () => {
   });
 });
 
+describe("amounts of one place", () => {
+  it("are no more than the whole world's", () => {
+    const additive = [...library.concepts.values()].filter(({ isAdditive }) => isAdditive);
+    const beyond = additive.flatMap(({ key }) => {
+      const world = library.observations(key, "WLD");
+      if (world === undefined) return [];
+      return library.coveredPlaces(key).flatMap((place) => {
+        const { periods = [], values = [] } = library.observations(key, place) ?? {};
+        const most = (period: string) =>
+          at(key, "WLD", period) ?? Math.max(...world.values.map((value) => value ?? 0));
+        return periods.filter((period, index) => (values[index] ?? 0) > most(period));
+      });
+    });
+    expect(additive.length).toBeGreaterThan(10);
+    expect(beyond).toEqual([]);
+    // The profile of the European Union says 9,071 million kilowatts, where the world had 5,550.
+    expect(at("factbook-electricity-capacity", "EUU", "2011")).toBeNull();
+  });
+});
+
 describe("figures of the other sources", () => {
   it("are the Penn World Table's, without the rows its authors flag", () => {
     const raw = readFileSync(new URL("../../../tools/content/raw/pwt91.csv.gz", import.meta.url));

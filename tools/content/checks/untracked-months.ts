@@ -1,5 +1,5 @@
 /** Months in which a source did not tell one product apart: its share reads 0 everywhere, and another's takes it. */
-import type { Table } from "./table.js";
+import type { Table } from "../table.js";
 
 /** A place counts where the product had so much before and after, in percent. */
 const leastShare = 0.5;

@@ -1,5 +1,5 @@
 /** Shares that read 0 for a month or a few between real ones: too few visits were counted, or none told apart. */
-import type { Table } from "./table.js";
+import type { Table } from "../table.js";
 
 /** In percent: what had so much before and after did not vanish in between. */
 const leastShare = 0.1;
