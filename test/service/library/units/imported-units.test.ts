@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { loadLibrary } from "../../../src/service/library/index.js";
-import { openImportFolder, readImported } from "../import/import-folder.js";
+import { loadLibrary } from "../../../../src/service/library/index.js";
+import { openImportFolder, readImported } from "../../import/import-folder.js";
 
 const folder = openImportFolder();
 const licence = ["--licence", "internal use only"];

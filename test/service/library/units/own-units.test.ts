@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Library, StatisticRecord } from "../../../src/service/library/library-model.js";
-import { libraryAlone } from "../support/own-library.js";
+import type { Library, StatisticRecord } from "../../../../src/service/library/library-model.js";
+import { libraryAlone } from "../../support/own-library.js";
 
 let library: Library;
 beforeAll(async () => {
