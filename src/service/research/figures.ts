@@ -34,6 +34,11 @@ export function createEvidence(library: Library, retrieved: readonly number[]): 
   const recordsOf = (concept: string): StatisticRecord[] =>
     records.filter(({ concepts }) => concepts.includes(concept));
 
+  const forecast = (concept: string, period: string): { isForecast?: true } => {
+    const from = library.concepts.get(concept)?.forecastFrom;
+    return from !== undefined && period >= from ? { isForecast: true } : {};
+  };
+
   function rankingOf(record: StatisticRecord): PlannedFigure[] {
     const concept = record.concepts[0] ?? "";
     // A record of the whole world may leave its places to the concept's coverage.
@@ -43,7 +48,15 @@ export function createEvidence(library: Library, retrieved: readonly number[]): 
       .flatMap((place) => {
         const period = record.to;
         const value = valueAt(library.observations(concept, place), period);
-        return value === undefined ? [] : { statistic: record.id, concept, place, period, value };
+        if (value === undefined) return [];
+        return {
+          statistic: record.id,
+          concept,
+          place,
+          period,
+          value,
+          ...forecast(concept, period),
+        };
       })
       .sort((a, b) => b.value - a.value || (a.place < b.place ? -1 : 1));
   }
@@ -57,7 +70,8 @@ export function createEvidence(library: Library, retrieved: readonly number[]): 
         const value = observations?.values[index];
         if (typeof value !== "number" || found.has(period)) continue;
         if (period < record.from || period > record.to) continue;
-        found.set(period, { statistic: record.id, concept, place, period, value });
+        const figure = { statistic: record.id, concept, place, period, value };
+        found.set(period, { ...figure, ...forecast(concept, period) });
       }
     }
     return [...found.values()].sort((a, b) => (a.period < b.period ? -1 : 1));

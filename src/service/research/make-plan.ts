@@ -16,8 +16,8 @@ const profileFacts = 5;
 
 export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly number[]): Plan {
   const evidence = createEvidence(library, retrieved);
-  const places = query.places.map(({ code }) => code);
   const concepts = meantConcepts(query);
+  const places = toPlaces(library, query, concepts[0]);
   const whole = toWhole(library, evidence, query);
   if (whole !== undefined) return settle(library, whole, evidence, query);
   if (concepts.length === 0) {
@@ -52,6 +52,20 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
   if (facts.length === 1) return settle(library, { kind: "facts", facts }, evidence, query);
   const plan = isOrder(query, facts) ? toOrder(query, facts) : toComparison(library, facts);
   return settle(library, plan, evidence, query);
+}
+
+/** The places whose figures are asked for; where all that may be meant is one place's alone, that place. */
+function toPlaces(
+  library: Library,
+  query: ParsedQuery,
+  concepts: readonly string[] = [],
+): string[] {
+  const partner = library.concepts.get(concepts[0] ?? "")?.partner;
+  // "U.S. exports to China" are figures of the United States.
+  const named = query.places.map(({ code }) => code).filter((code) => code !== partner);
+  if (named.length > 0 || query.ranking !== undefined) return named;
+  const covered = new Set(concepts.flatMap((concept) => library.coveredPlaces(concept)));
+  return covered.size === 1 ? [...covered] : [];
 }
 
 /** "Highest debt in the G7", or more places than can be compared one by one. */
@@ -141,7 +155,8 @@ function settle(library: Library, plan: Plan, evidence: Evidence, query: ParsedQ
   }
   const hasFigures = (code: string): boolean =>
     shown.has(code) || evidence.figuresOf(concept, code).length > 0;
-  const lacking = query.places.map(({ code }) => code).filter((code) => !hasFigures(code));
+  const asked = toPlaces(library, query, [concept]);
+  const lacking = asked.filter((code) => !hasFigures(code));
   if (lacking.length === 0) return plan;
   const members = new Set(query.groups.flatMap((group) => group.members));
   const named = lacking.filter((code) => !members.has(code));

@@ -26,6 +26,11 @@ export function toOrder(query: ParsedQuery, facts: readonly Fact[]): Plan {
   };
 }
 
+const isObservedIn = (library: Library, concept: string) => {
+  const { forecastFrom = "9999" } = library.concepts.get(concept) ?? {};
+  return ({ to }: StatisticRecord): boolean => to < forecastFrom;
+};
+
 /** The newest ranking of the first of these concepts that has one, or that of the year asked for. */
 export function toRanking(
   library: Library,
@@ -35,6 +40,9 @@ export function toRanking(
   group: string | undefined,
 ): Plan {
   const limit = group === "WLD" ? undefined : group;
+  const asked = query.period?.to ?? query.period?.from;
+  const isAsked = ({ to }: StatisticRecord): boolean =>
+    asked !== undefined && isWithin(to, asked, asked);
   const isIn = (place: string, of: string): boolean =>
     library.places.get(place)?.groups?.includes(of) ?? false;
   for (const concept of concepts) {
@@ -43,10 +51,8 @@ export function toRanking(
       .filter(({ kind }) => kind === "ranking")
       .filter(({ places }) => limit === undefined || places.some((code) => isIn(code, limit)))
       .sort((a, b) => b.to.localeCompare(a.to) || b.places.length - a.places.length);
-    const asked = query.period?.to ?? query.period?.from;
-    const isAsked = ({ to }: StatisticRecord): boolean =>
-      asked !== undefined && isWithin(to, asked, asked);
-    const record = records.find(isAsked) ?? records[0];
+    const record =
+      records.find(asked === undefined ? isObservedIn(library, concept) : isAsked) ?? records[0];
     if (record === undefined) continue;
     const all = evidence
       .rankingOf(record)

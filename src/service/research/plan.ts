@@ -8,6 +8,8 @@ export interface PlannedFigure {
   readonly place: string;
   readonly period: string;
   readonly value: number;
+  /** The source's own forecast: nothing that was measured. */
+  readonly isForecast?: true;
 }
 
 /** How one figure differs from an earlier one, or from another place's. */

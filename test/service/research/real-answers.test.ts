@@ -28,6 +28,8 @@ describe("answers from the real library", () => {
     ["es", "¿Cuál es la tasa de inflación en Estados Unidos?", /en agosto de 2026/],
     ["en", "inflation in the US in 2010", /in 2010/],
     ["en", "inflation in Germany", /in 2014/],
+    ["en", "federal funds rate in August 2025", /– United States: in August 2025/],
+    ["en", "US exports to China in August 2024", /China – United States: in August 2024/],
     ["de", "Wie hoch ist die Lebenserwartung in Österreich?", /lag der Wert bei \d\d,\d Jahre/],
     ["de", "Welches Land hat die höchste Säuglingssterblichkeit?", /die höchsten Werte unter/],
     ["de", "Marktanteil von Firefox in Deutschland", /im August 2026 lag der Wert bei/],
@@ -45,6 +47,11 @@ describe("answers from the real library", () => {
     expect(languageOf(job)).toBe(language);
     expect(job.response?.keyFacts).not.toEqual([]);
     expect(findInvented(library, question, job)).toEqual([]);
+  });
+
+  it("is of no one country where none is asked and others may be meant", async () => {
+    const { response } = await asker.ask("GDP growth in 2025");
+    expect(response?.answer ?? "").not.toContain("United States");
   });
 
   it("ranks all members of a group, and none is said to have no figures that has some", async () => {

@@ -20,9 +20,12 @@ const yearsBefore = (period: string, years: number): string =>
 
 /** The figure to state, and the earlier one to compare it with. */
 export function choose(
-  figures: readonly PlannedFigure[],
+  all: readonly PlannedFigure[],
   period: AskedPeriod | undefined,
 ): Chosen | undefined {
+  const observed = all.filter(({ isForecast }) => isForecast === undefined);
+  // The last figure is none that is still to come, unless its period is asked for.
+  const figures = period?.to === undefined && observed.length > 0 ? observed : all;
   const [oldest, newest] = [figures[0], figures.at(-1)];
   if (oldest === undefined || newest === undefined) return undefined;
   const { from, to, lastYears } = period ?? {};

@@ -46,6 +46,7 @@ function factParagraph(wording: Wording, fact: Fact, head: string): string {
   const sentences = [
     `${head}${wording.say.colon} ${wording.say.value(wording.period(figure.period), wording.figureText(figure))}`,
     partOf === undefined ? undefined : partSentence(wording, figure.period, partOf),
+    figure.isForecast === true ? wording.say.forecast : undefined,
     changeSentence(wording, fact),
     rank === undefined
       ? undefined
@@ -96,7 +97,12 @@ function rankingText(wording: Wording, plan: Extract<Plan, { kind: "ranking" }>)
     : wording.nameOf(first.concept);
   const said = `${head} – ${order}${wording.say.colon} ${list.join(", ")}.`;
   const { partOf } = plan;
-  return [partOf === undefined ? said : `${said} ${partSentence(wording, first.period, partOf)}`];
+  const sentences = [
+    said,
+    ...(partOf === undefined ? [] : [partSentence(wording, first.period, partOf)]),
+    ...(plan.figures.some(({ isForecast }) => isForecast) ? [wording.say.forecast] : []),
+  ];
+  return [sentences.join(" ")];
 }
 
 /** What a reader must know of the measures: that a rate is computed here, that years are fiscal ones. */

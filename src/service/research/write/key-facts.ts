@@ -4,7 +4,7 @@ import { toExactText, toNumberText } from "./notation.js";
 import { changeDecimals, type Wording } from "./wording.js";
 
 const figureFact = (wording: Wording, figure: PlannedFigure): KeyFactDraft => ({
-  title: `${wording.nameOf(figure.concept)} – ${wording.nameOfPlace(figure.place)}, ${wording.period(figure.period)}`,
+  title: `${wording.nameOf(figure.concept)} – ${wording.nameOfPlace(figure.place)}, ${wording.period(figure.period)}${figure.isForecast === true ? ` (${wording.say.forecastTitle})` : ""}`,
   type: "value",
   unit: wording.conceptOf(figure.concept).unit[wording.language],
   value: toExactText(figure.value, wording.language, wording.conceptOf(figure.concept).decimals),

@@ -19,6 +19,8 @@ interface Phrases {
   points(number: string): string;
   /** The figure is of a part of the period that was asked for. */
   part(kind: "month" | "quarter", asked: string): string;
+  readonly forecast: string;
+  readonly forecastTitle: string;
   /** The asked period has no figures; why not follows. */
   missing(asked: string, concept: string, places: string): string;
   covered(from: string, to: string): string;
@@ -59,6 +61,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     points: (number) => `${number} percentage points`,
     part: (kind, asked) =>
       `This is the figure of one ${kind}: there is none for the whole of ${asked}.`,
+    forecast: "The source gives this as a forecast.",
+    forecastTitle: "forecast",
     missing: (asked, concept, places) =>
       `No figures for ${asked}: those on “${concept}”${places === "" ? "" : ` for ${places}`} `,
     covered: (from, to) => `go from ${from} to ${to}.`,
@@ -103,6 +107,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     points: (number) => `${number} Prozentpunkte`,
     part: (kind, asked) =>
       `Das ist der Wert eines ${kind === "month" ? "Monats" : "Quartals"}: Für ${asked} insgesamt liegt keiner vor.`,
+    forecast: "Die Quelle gibt das als Prognose an.",
+    forecastTitle: "Prognose",
     missing: (asked, concept, places) =>
       `Keine Werte für ${asked}: die zu „${concept}“${places === "" ? "" : ` für ${places}`} `,
     covered: (from, to) => `reichen von ${from} bis ${to}.`,
@@ -146,6 +152,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     points: (number) => `${number} points de pourcentage`,
     part: (kind, asked) =>
       `C’est le chiffre d’un ${kind === "month" ? "mois" : "trimestre"} : il n’y en a pas pour l’ensemble de ${asked}.`,
+    forecast: "La source le donne comme prévision.",
+    forecastTitle: "prévision",
     missing: (asked, concept, places) =>
       `Pas de chiffres pour ${asked} : ceux sur « ${concept} »${places === "" ? "" : ` pour ${places}`} `,
     covered: (from, to) => `vont de ${from} à ${to}.`,
@@ -190,6 +198,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     points: (number) => `${number} puntos porcentuales`,
     part: (kind, asked) =>
       `Es la cifra de un ${kind === "month" ? "mes" : "trimestre"}: no hay ninguna para el conjunto de ${asked}.`,
+    forecast: "La fuente lo da como pronóstico.",
+    forecastTitle: "pronóstico",
     missing: (asked, concept, places) =>
       `No hay cifras de ${asked}: las de «${concept}»${places === "" ? "" : ` para ${places}`} `,
     covered: (from, to) => `van de ${from} a ${to}.`,
