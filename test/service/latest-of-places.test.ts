@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { IndicatorData } from "../../src/contract/index.js";
+import type { IndicatorData, IndicatorItem, Notice } from "../../src/contract/index.js";
 import { searchIndicators } from "./support/search-indicators.js";
 import { startShippedService } from "./support/start-shipped-service.js";
 
@@ -24,12 +24,36 @@ describe("the latest figure of an indicator that is searched for", () => {
     ["population germany", "DEU"],
     ["population of France", "FRA"],
     ["German population", "DEU"],
-    ["population Europe", "WLD"],
     ["population", "WLD"],
-    ["population germany france", "WLD"],
-    ["population G7", "WLD"],
+    ["population euro area", "EMU"],
   ])("%s: is of %s", async (q, geo) => {
     expect((await totalOf(q)).latest).toMatchObject({ geo });
+  });
+
+  it.each(["population Europe", "population germany france", "population G7"])(
+    "is nobody else's where it is asked of a place without one, or of several: %s",
+    async (q) => {
+      expect(await totalOf(q)).not.toHaveProperty("latest");
+    },
+  );
+
+  it("is not the world's or a member's beside a group without figures, which is named", async () => {
+    const path = "/v1/search/market-insights/indicators?q=unemployment%20euro%20area";
+    const { items, notices } = (await service.get(path)).body as unknown as {
+      items: IndicatorItem[];
+      notices?: Notice[];
+    };
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.filter(({ latest }) => latest !== undefined)).toEqual([]);
+    expect(notices?.[0]).toMatchObject({
+      code: "place-not-covered",
+      message: "No figures for Euro area as a whole: these are of places in it.",
+    });
+  });
+
+  it("is of those who trade where a partner is asked for", async () => {
+    const [first] = await search("exports to China");
+    expect(first?.latest).toMatchObject({ geo: "USA" });
   });
 
   it("is the figure that the data have for that place", async () => {

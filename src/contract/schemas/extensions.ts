@@ -46,7 +46,8 @@ export const Latest = Type.Object(
     ),
     geo: Type.Optional(
       Type.String({
-        description: "Of indicators: the place asked for, else Worldwide, else the only one.",
+        description:
+          "Of indicators: the place asked for; where none is, Worldwide, else the only one.",
       }),
     ),
   },

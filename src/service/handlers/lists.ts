@@ -184,13 +184,12 @@ async function searchIndicators(
     offset: 0,
     size: readSize(parameters, key.package.maxSize),
   });
-  // One place is what the latest figure is wanted of; of several none is more so than the others.
-  const { places = [] } = result;
-  const place = places.length === 1 ? places[0] : undefined;
   const items = result.hits.flatMap((hit) => {
     const concept = indicators.find(String(hit.id));
     if (concept === undefined) return [];
-    return [indicators.toItem(concept, { library, links, key, language: hit.language }, place)];
+    return [
+      indicators.toItem(concept, { library, links, key, language: hit.language }, result.places),
+    ];
   });
   return { items, total_count: result.total, ...noticesOf(library, result) };
 }

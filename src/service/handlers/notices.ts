@@ -1,12 +1,14 @@
 /** What a list lacks, as the contract's notices in the language of its titles. */
 import type { Notice, Platform } from "../../contract/index.js";
 import { placeName } from "../library/index.js";
+import { placeGroups } from "../../statistics/index.js";
 import type { Library } from "../library/library-model.js";
 import { toEachPlaceQuery, type SearchGap, type SearchMore } from "../search/index.js";
 
 interface NoticeTexts {
   noFigures(asked: string, from: string, to: string): string;
   noPlace(places: string): string;
+  noWhole(groups: string): string;
   noSubject(words: string): string;
   morePlaces(name: string, count: number): string;
 }
@@ -15,6 +17,7 @@ const words: Readonly<Record<Platform, NoticeTexts>> = {
   en: {
     noFigures: (asked, from, to) => `No figures for ${asked}: these go from ${from} to ${to}.`,
     noPlace: (places) => `The library has no figures on this for ${places}.`,
+    noWhole: (groups) => `No figures for ${groups} as a whole: these are of places in it.`,
     noSubject: (asked) => `The library has no figures on “${asked}”.`,
     morePlaces: (name, count) => `${name}: in ${String(count)} more places.`,
   },
@@ -22,6 +25,7 @@ const words: Readonly<Record<Platform, NoticeTexts>> = {
     noFigures: (asked, from, to) =>
       `Keine Werte für ${asked}: diese reichen von ${from} bis ${to}.`,
     noPlace: (places) => `Die Bibliothek hat dazu keine Werte für ${places}.`,
+    noWhole: (groups) => `Keine Werte für ${groups} insgesamt: diese sind von Orten darin.`,
     noSubject: (asked) => `Die Bibliothek hat keine Werte zu „${asked}“.`,
     morePlaces: (name, count) => `${name}: an ${String(count)} weiteren Orten.`,
   },
@@ -29,16 +33,25 @@ const words: Readonly<Record<Platform, NoticeTexts>> = {
     noFigures: (asked, from, to) =>
       `Pas de chiffres pour ${asked} : ceux-ci vont de ${from} à ${to}.`,
     noPlace: (places) => `La bibliothèque n’a pas de chiffres à ce sujet pour ${places}.`,
+    noWhole: (groups) =>
+      `Pas de chiffres pour ${groups} dans son ensemble : ceux-ci sont de lieux qui en font partie.`,
     noSubject: (asked) => `La bibliothèque n’a pas de chiffres sur « ${asked} ».`,
     morePlaces: (name, count) => `${name} : dans ${String(count)} autres lieux.`,
   },
   es: {
     noFigures: (asked, from, to) => `No hay cifras de ${asked}: estas van de ${from} a ${to}.`,
     noPlace: (places) => `La biblioteca no tiene cifras al respecto para ${places}.`,
+    noWhole: (groups) =>
+      `No hay cifras de ${groups} en su conjunto: estas son de lugares que lo integran.`,
     noSubject: (asked) => `La biblioteca no tiene cifras sobre «${asked}».`,
     morePlaces: (name, count) => `${name}: en ${String(count)} lugares más.`,
   },
 };
+
+/** A group without figures of its own is no place of the library. */
+const nameOf = (library: Library, code: string, language: Platform): string =>
+  placeGroups.find(({ key }) => key === code)?.names[language] ??
+  placeName(library.places, code, language);
 
 export function toNotice(library: Library, gap: SearchGap, language: Platform): Notice {
   const say = words[language];
@@ -50,8 +63,9 @@ export function toNotice(library: Library, gap: SearchGap, language: Platform): 
         parameter: "q",
       };
     case "place-not-covered": {
-      const names = gap.places.map((code) => placeName(library.places, code, language));
-      return { code: gap.code, message: say.noPlace(names.join(", ")), parameter: "q" };
+      const names = gap.places.map((code) => nameOf(library, code, language)).join(", ");
+      const message = gap.isOfMembers === true ? say.noWhole(names) : say.noPlace(names);
+      return { code: gap.code, message, parameter: "q" };
     }
     case "subject-not-covered":
       return { code: gap.code, message: say.noSubject(gap.words.join(" ")), parameter: "q" };

@@ -26,8 +26,8 @@ interface Coverage {
 export interface Indicators {
   /** The indicator of that UUID, upper or lower case. */
   find(uuid: string): Concept | undefined;
-  /** @param place whose latest figures are wanted. @default Worldwide, else the only one */
-  toItem(concept: Concept, context: ItemContext, place?: string): IndicatorItem;
+  /** @param places whose latest figures are wanted. @default Worldwide, else the only one */
+  toItem(concept: Concept, context: ItemContext, places?: readonly string[]): IndicatorItem;
   /** Values for the places, all of which the indicator must cover. */
   toData(concept: Concept, places: readonly string[], context: ItemContext): IndicatorData;
 }
@@ -74,7 +74,7 @@ export function createIndicators(library: Library): Indicators {
   };
   return {
     find: (uuid) => conceptByUuid(library, uuid),
-    toItem: (concept, context, place) => toItem(indicators, concept, context, place),
+    toItem: (concept, context, places) => toItem(indicators, concept, context, places),
     toData: (concept, places, context) => ({
       ...describe(indicators, concept, context),
       ...figuresFor(library, concept, places[0], context),
@@ -148,17 +148,31 @@ function figuresFor(
   };
 }
 
+/**
+ * The place whose latest figure is shown. The world's, or another place's, is no answer to a question on the euro area;
+ * of several that are asked for none is more so than the others.
+ */
+function latestOf(
+  { partner }: Concept,
+  places: readonly string[],
+  asked: readonly string[],
+): string | undefined {
+  const own = asked.filter((code) => code !== partner);
+  const [first, second] = own.filter((code) => places.includes(code));
+  if (own.length > 0) return second === undefined ? first : undefined;
+  if (places.includes(defaultGeo)) return defaultGeo;
+  return places.length === 1 ? places[0] : undefined;
+}
+
 function toItem(
   indicators: IndicatorContext,
   concept: Concept,
   context: ItemContext,
-  asked: string | undefined,
+  asked: readonly string[] = [],
 ): IndicatorItem {
   const { library, coverageOf } = indicators;
   const { links, language } = context;
   const { places } = coverageOf(concept);
-  const only = places.length === 1 ? places[0] : undefined;
-  const wanted = [asked, defaultGeo].find((place) => place !== undefined && places.includes(place));
   const industry = library.industries.get(concept.industry)?.[language];
   const segments = concept.segments.map((segment) => segment[language]);
   return {
@@ -169,7 +183,7 @@ function toItem(
     covered_geos: Object.fromEntries(
       placesOf(library, places).map((place) => [place.code, place.name[language]]),
     ),
-    ...figuresFor(library, concept, wanted ?? only, context),
+    ...figuresFor(library, concept, latestOf(concept, places, asked), context),
   };
 }
 

@@ -100,9 +100,12 @@ interface Named {
   readonly places: readonly string[];
 }
 
-/** The places that a question names one by one; the members of a group are not named. */
-const placesIn = ({ query }: RankedQuestion): readonly string[] =>
-  query.groups.length > 0 ? [] : query.places.map(({ code }) => code);
+/** The places that a question names one by one, and its groups; the members of a group are not named. */
+function placesIn({ query: { places, groups } }: RankedQuestion): readonly string[] {
+  const members = new Set(groups.flatMap((group) => group.members));
+  const named = places.map(({ code }) => code).filter((code) => !members.has(code));
+  return [...named, ...groups.map(({ key }) => key)];
+}
 
 async function named<T extends object | undefined>(
   asked: RankedQuestion,

@@ -43,8 +43,13 @@ export type SearchGap =
       readonly from: string;
       readonly to: string;
     }
-  /** The subject is there, the places (codes) are not. */
-  | { readonly code: "place-not-covered"; readonly places: readonly string[] }
+  /** The subject is there, the places (codes, or keys of groups) are not. */
+  | {
+      readonly code: "place-not-covered";
+      readonly places: readonly string[];
+      /** What was found is of places that belong to them. */
+      readonly isOfMembers?: true;
+    }
   /** Nothing in the library is called so. */
   | { readonly code: "subject-not-covered"; readonly words: readonly string[] };
 
@@ -63,7 +68,7 @@ export interface SearchResult {
   readonly gaps?: readonly SearchGap[];
   /** What the first answers leave to a question of its own; absent for nothing. */
   readonly more?: SearchMore;
-  /** Codes of the places that the query names, in its order; absent for none. */
+  /** Codes of the places that the query names, in its order, and keys of its groups; absent for none. */
   readonly places?: readonly string[];
   /** With gaps or more, the language in which the query was read. */
   readonly language?: Platform;

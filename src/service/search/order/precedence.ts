@@ -2,12 +2,15 @@
 import type { Item } from "../items.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
 import type { FinerOf } from "./finer.js";
+import { memberAfterGroup } from "./group-first.js";
 
-/** What is known of the concepts' order. */
+/** What is known of the order of concepts and places. */
 export interface Successors {
   /** Keys of the concepts that measure the same as one from a newer source. */
   readonly newerOf: (concept: string) => readonly string[];
   readonly finerOf: FinerOf;
+  /** Whether a place is a continent or group of others. */
+  readonly isGroup: (place: string) => boolean;
 }
 
 interface Ranked {
@@ -29,7 +32,7 @@ export function withPrecedence(
   ranked: Ranked,
   itemAt: (ordinal: number) => Item | undefined,
   query: ParsedQuery,
-  { newerOf, finerOf }: Successors,
+  { newerOf, finerOf, isGroup }: Successors,
 ): Ranked {
   const count = Math.min(looked, ranked.ordinals.length);
   const places = Array.from({ length: count }, (_, at) => at);
@@ -40,6 +43,7 @@ export function withPrecedence(
     olderAfterNewer(query, newerOf),
     coarserAfterFiner(query, finerOf),
     partAfterWhole(query),
+    memberAfterGroup(query, isGroup),
   ];
   let isMoved = false;
   for (let from = count - 2; from >= 0; from--) {

@@ -29,6 +29,8 @@ export interface ParsedQuery {
   readonly isComparison: boolean;
   /** "…, place by place": the items of one place each, whatever their number. */
   readonly isEachPlace: boolean;
+  /** Asks for those who belong to a group, and not for the group: "EU countries", "the highest … in Africa". */
+  readonly asksMembers: boolean;
   /** Asks for a change over time. */
   readonly isGrowth: boolean;
   readonly language: Platform;

@@ -22,6 +22,7 @@ import { toSureQuery } from "./sure-query.js";
 import { toTokens, type Token } from "./text.js";
 import {
   comparisonWords,
+  countryWords,
   fillerWords,
   genericWords,
   growthWords,
@@ -188,6 +189,7 @@ function readWords(
     ranking,
     isComparison: places.length > 1 || open.some((word) => comparisonWords.has(word)),
     isEachPlace: false,
+    asksMembers: ranking !== undefined || tokens.some(({ folded }) => countryWords.has(folded)),
     isGrowth: open.some((word) => growthWords.has(word)),
     language: toLanguage(text, tokens, named, chosen.concepts[0], foreign, isEnglish),
   };

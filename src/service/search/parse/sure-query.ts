@@ -45,6 +45,7 @@ export function toSureQuery(
     ranking: undefined,
     isComparison: false,
     isEachPlace: false,
+    asksMembers: false,
     isGrowth: false,
     language,
   };

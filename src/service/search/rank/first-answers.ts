@@ -1,5 +1,5 @@
 /** The first pages of a question's answers, as they are shown where nothing is filtered. */
-import { findGaps } from "../gaps.js";
+import { findGaps } from "../gaps/find-gaps.js";
 import { ahead, asksForMore, fallingScores, toConceptOf, toDiverse } from "../order/diversity.js";
 import { findMoreBehind, isSeriesOf } from "../order/more-places.js";
 import { withPrecedence, type Successors } from "../order/precedence.js";
@@ -34,6 +34,7 @@ export function answerFirst(kindIndex: KindIndex, asked: Asked): FirstAnswers {
   const gaps = findGaps(
     query,
     items.filter((item) => item !== undefined),
+    successors.isGroup,
   );
   const isDiverse = mayBeDiverse && !asksForMore(query) && exact.size === 0;
   const shown = isDiverse ? diversify(kindIndex, query, found, first) : first;

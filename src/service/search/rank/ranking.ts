@@ -1,6 +1,6 @@
 /** Everything of one kind that answers a question, best first. */
 import type { Library } from "../../library/library-model.js";
-import { findGaps } from "../gaps.js";
+import { findGaps } from "../gaps/find-gaps.js";
 import type { Groups } from "../groups.js";
 import { asksForMore, toConceptOf } from "../order/diversity.js";
 import type { FinerOf } from "../order/finer.js";
@@ -44,6 +44,7 @@ export function createRanker({ library, groups, titleSearch, finerOf }: RankerPa
   const successors: Successors = {
     newerOf: (concept) => library.concepts.get(concept)?.newer ?? [],
     finerOf,
+    isGroup: groups.isGroup,
   };
   const newest = Number(library.edition.date.slice(0, 4));
   const read = ({ kindIndex, query }: RankedQuestion): ItemScores | undefined =>
@@ -65,6 +66,7 @@ export function createRanker({ library, groups, titleSearch, finerOf }: RankerPa
     const gaps = findGaps(
       query,
       found.filter((item) => item !== undefined),
+      groups.isGroup,
     );
     const isDiverse = kind === "statistic" && !asksForMore(query);
     return { ...sorted, language, gaps, ...(isDiverse ? { conceptOf: toConceptOf(query) } : {}) };
@@ -77,7 +79,13 @@ export function createRanker({ library, groups, titleSearch, finerOf }: RankerPa
       const exact = await findExact(asked);
       const mayBeDiverse = kind === "statistic";
       const reading = query.isBroad ? undefined : read(asked);
-      return answerFirst(kindIndex, { query, reading, successors, mayBeDiverse, exact });
+      return answerFirst(kindIndex, {
+        query,
+        reading,
+        successors,
+        mayBeDiverse,
+        exact,
+      });
     },
   };
 }

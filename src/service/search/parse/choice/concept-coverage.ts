@@ -34,6 +34,7 @@ function isAtEnd(flow: Flow, partner: string, { origin, destination }: TradeEnds
 
 export function createCoverage(library: Library): ChooseCovered {
   const placesOf = createPlacesOfConcept(library);
+  const ownFirst = createOwnFirst(library, placesOf);
   const isShown = (key: string, code: string): boolean => isShownIn(library, placesOf(key), code);
   /** What one country exports to another is what that imports from it. */
   const mirrorOf = (one: Concept): Concept | undefined =>
@@ -75,7 +76,40 @@ export function createCoverage(library: Library): ChooseCovered {
     // What one country exports to all is no answer to what it exports to one.
     if (isBilateral(ends))
       return shown.filter(({ key }) => library.concepts.get(key)?.partner !== undefined);
-    return shown.length === 0 ? found : shown;
+    return shown.length === 0 ? found : ownFirst(shown, codes);
+  };
+}
+
+/** What fits a group's question so much less than what it has no figures of is another thing. */
+const leastShare = 0.68;
+/** So near the best, it is called the same. */
+const alikeShare = 0.97;
+const lesser = 0.8;
+
+/** Of what is shown in a group of places, what the group has figures of its own of: of the same kind at least. */
+function createOwnFirst(library: Library, placesOf: (key: string) => ReadonlySet<string>) {
+  const isAdditive = (key: string) => library.concepts.get(key)?.isAdditive;
+  return (
+    shown: readonly FoundConcept[],
+    [code = "", second]: readonly string[],
+  ): readonly FoundConcept[] => {
+    const [best] = shown;
+    const isGroup = library.places.get(code)?.kind === "aggregate" && code !== "WLD";
+    if (!isGroup || second !== undefined || best === undefined) return shown;
+    const has = shown.filter(({ key }) => placesOf(key).has(code));
+    const alike = has.filter(({ score }) => score >= best.score * alikeShare);
+    const ofKind = has.filter(
+      ({ key, score }) =>
+        score >= best.score * leastShare && isAdditive(key) === isAdditive(best.key),
+    );
+    const own = new Set(alike.length > 0 ? alike : ofKind);
+    if (own.size === 0 || own.has(best)) return shown;
+    return [
+      ...[...own].map((one) => ({ ...one, score: best.score })),
+      ...shown
+        .filter((one) => !own.has(one))
+        .map((one) => ({ ...one, score: Math.min(one.score, best.score * lesser) })),
+    ];
   };
 }
 

@@ -1,7 +1,8 @@
 /** What a question asks for and the library lacks: said beside what was found instead, or instead of nothing. */
-import type { Item } from "./items.js";
-import type { ParsedQuery } from "./parse/parsed-query.js";
-import type { SearchGap } from "./search-backend.js";
+import type { Item } from "../items.js";
+import type { ParsedQuery } from "../parse/parsed-query.js";
+import type { SearchGap } from "../search-backend.js";
+import { findUncovered } from "./uncovered-places.js";
 
 /** So many of the first items are looked at: a reader does not look further for the year. */
 const looked = 50;
@@ -9,17 +10,33 @@ const looked = 50;
 const covers = (item: Item, from: string, to: string): boolean =>
   item.to.slice(0, from.length) >= from && item.from.slice(0, to.length) <= to;
 
-/** @param found items of the question, best first */
-export function findGaps(query: ParsedQuery, found: readonly Item[]): readonly SearchGap[] {
+/**
+ * @param found items of the question, best first
+ * @param isGroup whether a place is a continent or group of others
+ */
+export function findGaps(
+  query: ParsedQuery,
+  found: readonly Item[],
+  isGroup: (place: string) => boolean,
+): readonly SearchGap[] {
   const [first] = found;
   if (first === undefined) return gapsOfNothing(query);
+  const near = found.slice(0, looked);
+  return [...findUncovered(query, near, isGroup), ...gapsOfPeriod(query, first, near)];
+}
+
+function gapsOfPeriod(
+  query: ParsedQuery,
+  first: Item,
+  found: readonly Item[],
+): readonly SearchGap[] {
   const { from, to } = query.period ?? {};
   if (from === undefined && to === undefined) return [];
   // What else fits may have the year, and so may other places: of what is answered it is not said so.
   const isOfFirst = ({ concepts, places }: Item): boolean =>
     concepts.every((concept) => first.concepts.includes(concept)) &&
     (query.places.length === 0 || query.places.some(({ code }) => places.has(code)));
-  const dated = found.slice(0, looked).filter((item) => item.to !== "" && isOfFirst(item));
+  const dated = found.filter((item) => item.to !== "" && isOfFirst(item));
   const isCovered = dated.some((item) => covers(item, from ?? item.from, to ?? item.to));
   if (isCovered || dated[0] === undefined) return [];
   const period = from === undefined || to === undefined || from === to ? (to ?? from) : undefined;
