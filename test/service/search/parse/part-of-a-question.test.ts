@@ -41,6 +41,19 @@ describe("a question that no measure answers whole", () => {
   });
 
   it.each([
+    ["GDP of England", "england"],
+    ["Bevölkerung England", "england"],
+    ["PIB Angleterre", "angleterre"],
+    ["población de Inglaterra", "inglaterra"],
+    ["GDP Scotland", "scotland"],
+    ["population British Columbia", "columbia"],
+  ])("of a part of a country is not the country's: %s", async (query, part) => {
+    const { hits, gaps } = await ask(query);
+    expect(hits).toEqual([]);
+    expect(gaps).toEqual([{ code: "subject-not-covered", words: [part] }]);
+  });
+
+  it.each([
     ["exports of goods and services Germany", "DEU"],
     ["10 year bond yield Germany", "DEU"],
     ["diesel price Germany", "DEU"],

@@ -2,7 +2,7 @@
 import { platforms, type Platform } from "../../../../contract/known-values.js";
 import type { LibraryPlace } from "../../../library/library-model.js";
 import { isSlip } from "../concepts/slip.js";
-import { editDistance, toTokens } from "../text.js";
+import { editDistance, fold, toTokens } from "../text.js";
 import { placeOfDemonym } from "../../../../statistics/index.js";
 import { isCode } from "./is-code.js";
 import { namesOfOwnPlaces } from "./place-groups.js";
@@ -24,9 +24,6 @@ const shortNames: Readonly<Record<string, string>> = {
   america: "USA",
   amerika: "USA",
   amerique: "USA",
-  england: "GBR",
-  angleterre: "GBR",
-  inglaterra: "GBR",
   grossbritannien: "GBR",
   britain: "GBR",
   holland: "NLD",
@@ -53,6 +50,9 @@ const shortNames: Readonly<Record<string, string>> = {
   "arabia saudita": "SAU",
   oesterreich: "AUT",
 };
+
+/** Parts of a country that lists of places have beside its names: the country's figures are not theirs. */
+const parts: ReadonlySet<string> = new Set(["england", "angleterre", "inglaterra"]);
 
 export interface PlaceNames {
   /** By its folded name, words apart by one blank. */
@@ -120,7 +120,8 @@ function* namesOf(
       }
     }
     for (const synonym of synonyms) {
-      if (!isCode(synonym)) yield [synonym, { code, languages: [], rank: rank + 6 }];
+      if (!isCode(synonym) && !parts.has(fold(synonym)))
+        yield [synonym, { code, languages: [], rank: rank + 6 }];
     }
   }
   const short = Object.entries(shortNames).map(([name, code]) => ({ name, code, languages: [] }));

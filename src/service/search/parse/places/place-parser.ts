@@ -160,6 +160,8 @@ function findMisspelt(search: Search, names: PlaceNames): void {
   for (const [at, { folded }] of search.tokens.entries()) {
     if (!isOpen(search, at) || folded.length < 5) continue;
     if (search.isOtherWord(folded) || isOrdinary(folded)) continue;
+    // "British Columbia" is a part of one place, and not two.
+    if (names.inflected(search.tokens[at - 1]?.folded ?? "") !== undefined) continue;
     const entry = names.misspelt(folded);
     if (entry !== undefined && !isCurrency(search, at, entry.code))
       keep(search, names, entry, 0.8, [at, at + 1]);
