@@ -5,11 +5,10 @@ import {
   isCompound,
   isHeadAlone,
   leavesWord,
-  namedCause,
-  namedCourse,
   namesNothing,
   namesPrice,
 } from "../../../src/service/search/parse/choice/obligations.js";
+import { namedCause, namedCourse } from "../../../src/service/search/parse/choice/named-parts.js";
 import { toTokens } from "../../../src/service/search/parse/text.js";
 
 const list = (words: string) => words.split(" ");

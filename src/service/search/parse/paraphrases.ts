@@ -16,6 +16,18 @@ const paraphrases: readonly Paraphrase[] = [
   // Those who are born alive, not how long they live.
   { pattern: /\blive births?( rate)?\b/, words: "birth rate" },
   { pattern: /\bunemp\b/, words: "unemployment" },
+  // Prices of the time, and not the latest ones.
+  {
+    pattern:
+      /\b(?:(?:at|in) )?current prices\b|\b(?:in|zu) jeweiligen preisen\b|\b(?:aux |a )?prix courants\b|\b(?:a )?precios corrientes\b/,
+    words: "nominal",
+  },
+  // What a rate of interest is called for a length of time, it is of the government's bonds.
+  {
+    pattern:
+      /\b(?:taux(?: d interets?)?|tipos? de interes|tasas? de interes|zins(?:satz|satze|en)?|interest rates?)(?= (?:a|auf|de) \w+ (?:ans?|anos?|jahren?)\b)|(?<=\b(?:\d+|two|five|ten|thirty) (?:years?|yr|jahres?|jahrige[rns]?) )(?:interest rates?|zins(?:satz|satze|en)?)\b/,
+    words: "treasury yield",
+  },
   // What the change is against is part of the measure, though its words are everyday ones.
   {
     pattern:

@@ -61,10 +61,6 @@ export const ambiguousAlone: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Subjects whose words mean other measures when they are taken one by one. */
-export const unmeasured =
-  /\b(?:minimum wages?|mindestlohn\w*|salaires? minimum|smic|salario minimo|(?:house|home|property|rent) prices?|immobilienpreise?|hauspreise?|mietpreise?|prix (?:de l )?immobiliers?|prix des (?:logements|maisons)|precios? de (?:la )?viviendas?|volatility|volatilitat|volatilite|volatilidad|mortgage rates?|stock (?:price|market index)|s p 500|dow jones|nasdaq|world cup)\b/;
-
 /** Firms whose names stand in those of their browsers. */
 export const vendors: ReadonlySet<string> = new Set(
   list(`google microsoft samsung apple mozilla amazon meta facebook`),

@@ -14,7 +14,6 @@ describe("a question per head", () => {
     ["GDP per capita Japan in dollars", "gdp-per-capita"],
     ["GDP in dollars per capita Japan", "gdp-per-capita"],
     ["GDP per person in dollars", "gdp-per-capita"],
-    ["nominal GDP per capita", "gdp-per-capita"],
     ["BIP pro Kopf in Dollar Japan", "gdp-per-capita"],
     ["Bruttoinlandsprodukt pro Kopf in Österreich", "gdp-per-capita"],
     ["producto interior bruto per cápita de México en dólares", "gdp-per-capita"],

@@ -8,15 +8,14 @@ import { createQualifier } from "../qualifiers/qualify.js";
 import { genericWords } from "../word-lists.js";
 import type { AskedPlaces, ChooseCovered } from "./concept-coverage.js";
 import { saysNothing } from "./everyday-words.js";
+import { leavesFlow } from "./asked-measure.js";
+import { namedAge, namedCause, namedCourse, namedTop } from "./named-parts.js";
 import { alikeTo, createFinder, type AskedWords } from "./find-fitting.js";
 import {
   fitsHardly,
   isCompound,
   isHeadAlone,
   leavesWord,
-  namedAge,
-  namedCause,
-  namedCourse,
   namesNothing,
   namesPrice,
 } from "./obligations.js";
@@ -65,15 +64,22 @@ export function createConceptChooser(
     const unknown = [
       ...[...foreign, ...missing],
       ...words.filter((word) => !concepts.means(word)),
-      ...[...namedCourse(tokens, words, best), ...namedCause(tokens), ...namedAge(tokens, best)],
+      ...[
+        ...namedCourse(tokens, words, best),
+        ...namedCause(tokens),
+        ...namedAge(tokens, best),
+        ...namedTop(tokens, best),
+      ],
     ];
     // Where a part of what is asked is not in the library, the other part would answer something else.
     const second = isRatio ? [] : findOthers(concepts, words, best);
     const isAnother =
       unknown.length > 0 ||
       isCompound(tokens, concepts.find([...(best?.words ?? [])])[0], second[0]) ||
+      leavesFlow(words, best, second[0]) ||
       (!isRatio && (leavesWord(words, all, second) || fitsHardly(words, best, second)));
-    const isNone = isAnother || namesNothing(tokens, words) || isHeadAlone(words, best, isPrice);
+    const isNone =
+      isAnother || namesNothing(tokens, words, best) || isHeadAlone(words, best, isPrice);
     const cover = (some: readonly FoundConcept[]) => covers(some, places);
     const found = isNone ? [] : coveredAlike(all, cover, { divisor, isPrice });
     const [first] = found;

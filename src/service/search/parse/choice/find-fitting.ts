@@ -5,6 +5,7 @@ import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import type { createQualifier, Qualifiers } from "../qualifiers/qualify.js";
 import { findDenominator, isShareOfGdp } from "../ratios.js";
 import type { Token } from "../text.js";
+import { nominalFirst } from "./asked-measure.js";
 import { isName } from "./obligations.js";
 import { perHeadFirst, readPerHead, withoutHeads } from "./per-head.js";
 import { findAdjustment } from "./seasonal.js";
@@ -45,8 +46,12 @@ export function createFinder(
         : sharesFirst(library, findRatios(concepts, asked, divisor), divisor);
     const apart = qualify(fitting, words, qualifiers);
     const adjusted = adjustedFirst(library, apart.found, folded);
-    const { found: all, missing } = perHeadFirst(library, adjusted, perHead);
-    return { all, words, divisor, missing: [...apart.missing, ...missing] };
+    const ofHeads = perHeadFirst(library, adjusted, perHead);
+    const { found: all, missing } = nominalFirst(library, ofHeads.found, folded);
+    return {
+      ...{ all, words, divisor },
+      missing: [...apart.missing, ...ofHeads.missing, ...missing],
+    };
   };
 }
 
@@ -97,7 +102,7 @@ function sharesFirst(
   divisor: string,
 ): readonly FoundConcept[] {
   const shares = found.filter(({ key }) => isShareOfGdp(library.concepts.get(key)));
-  return shares.length === 0 ? found : shares.filter(alikeTo(found[0], divisor));
+  return shares.filter(alikeTo(found[0], divisor));
 }
 
 /** Whether what fits is called by each word that names something of what fits best. */

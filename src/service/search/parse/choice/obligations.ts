@@ -5,14 +5,10 @@
 import type { FoundConcept } from "../concepts/concept-index.js";
 import { nameOnlySex, uncounted } from "../kinds-of-people.js";
 import { saysNothing } from "./everyday-words.js";
+import { exact, whole } from "./named-parts.js";
 import { fold, type Token } from "../text.js";
-import {
-  ambiguousAlone,
-  genericWords,
-  unmeasured,
-  vendors,
-  vendorsProducts,
-} from "../word-lists.js";
+import { unmeasured } from "../unmeasured.js";
+import { ambiguousAlone, genericWords, vendors, vendorsProducts } from "../word-lists.js";
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** Between two subjects these make two questions of one. */
@@ -21,7 +17,7 @@ const joining = list(
 );
 /** Between two subjects these make one of them: "ingresos de Telefónica", "emissions from transport". */
 const owning = list(
-  "of der des von du de d del from by for in aus nach fur durch dans par pour en por para",
+  "per je pro of der des von du de d del from by for in aus nach fur durch dans par pour en por para",
 );
 
 /** True for a word that names something, and is no head that many measures share. */
@@ -58,8 +54,9 @@ export function fitsHardly(
   return left.length === 0 ? first.coverage < whole : left.some((word) => !saysNothing(word));
 }
 
-/** What is called just so, and not only in part. */
-const whole = 0.9;
+/** People of an age. */
+const ages =
+  /^(?:children|kids|child|kinder\w*|enfants?|ninos?|youths?|teenagers?|jugendliche\w*|jeunes|jovenes|elderly|seniors?|senioren|ancianos?|mayores)$/;
 
 /**
  * True where two subjects stand side by side, joined by no word and no comma, and are one that the library lacks: an
@@ -71,6 +68,8 @@ export function isCompound(
   second: FoundConcept | undefined,
 ): boolean {
   if (first === undefined || second === undefined) return false;
+  // "Obesity children": whom it counts is a part of the subject.
+  if ([...second.words].every((word) => ages.test(word))) return true;
   const isJoined = tokens.some(({ folded, gap }) => joining.has(folded) || /[,;&+/]/.test(gap));
   if (isJoined) return false;
   return isOwned(tokens, first, second) || first.score < whole || second.score < whole;
@@ -85,69 +84,18 @@ function isOwned(tokens: readonly Token[], first: FoundConcept, second: FoundCon
   });
 }
 
-/** What else is said of a subject's course may be a part of its name. */
-const courses = list("development developpement desarrollo");
-
-/**
- * The words of a subject that a course is part of: "human development" is no development of what is called human in
- * part. None where what is asked besides is called just so ("population development").
- */
-export function namedCourse(
-  tokens: readonly Token[],
-  words: readonly string[],
-  first: FoundConcept | undefined,
-): readonly string[] {
-  if (first === undefined || first.score >= whole || first.coverage < exact) return [];
-  const named = tokens.map(({ folded }) => folded);
-  if (!named.some((word) => courses.has(word))) return [];
-  return named.filter((word) => courses.has(word) || words.includes(word));
-}
-
-/** Covered by words as they are written, none of them misspelt. */
-const exact = 0.99;
-
-const diseases = /^(?:covid|corona|coronavirus)$/;
-const dying =
-  /^(?:deaths?|mortality|fatalit(?:y|ies)|died|tote[nr]?|todesfallen?|todesfalle?|sterbefalle?n?|sterblichkeit|deces|morts?|mortalite|muertes?|muertos?|fallecid[oa]s?|mortalidad)$/;
-/** Behind these an event is a time: "death rate since covid". */
-const timely = list(
-  "during since after before until in pre post wahrend seit nach vor bis im pendant durant depuis apres avant durante desde despues antes",
-);
-
-/** "Covid deaths": what people died of is no time beside the deaths, and not all of them. */
-export function namedCause(tokens: readonly Token[]): readonly string[] {
-  const cause = tokens.findIndex(({ folded }) => diseases.test(folded));
-  const died = tokens.find(({ folded }) => dying.test(folded));
-  if (cause < 0 || died === undefined) return [];
-  const before = [tokens[cause - 1], tokens[cause - 2]].map((token) => token?.folded ?? "");
-  if (before.some((word) => timely.has(word))) return [];
-  return [tokens[cause]?.folded ?? "", died.folded];
-}
-
-const ofAge =
-  /^(?:over|under|above|below|aged?|uber|unter|ab|plus|moins|mas|menos|mayores|menores)$/;
-const afterAge = /^(?:de|los|las|than|as|the)$/;
-const spans = /^(?:years?|jahren?|ans|anos|months?|decades?|percent|prozent|million(?:en|s)?)$/;
-
-/** "Population over 80": an age that the best that fits is not called by is left, unless a span of time stands there. */
-export function namedAge(
-  tokens: readonly Token[],
-  first: FoundConcept | undefined,
-): readonly string[] {
-  const words = tokens.map(({ folded }) => folded);
-  return words.filter((word, at) => {
-    const before = afterAge.test(words[at - 1] ?? "") ? words[at - 2] : words[at - 1];
-    const isAge = /^\d{1,2}$/.test(word) && ofAge.test(before ?? "");
-    const isSpan =
-      spans.test(words[at + 1] ?? "") && /^(?:over|uber|ab|plus|mas)$/.test(before ?? "");
-    return isAge && !isSpan && first !== undefined && !first.words.has(word);
-  });
-}
+const calledSo = 0.95;
 
 /** "Capital of Germany": a word that alone means something no figure measures. */
-export function namesNothing(tokens: readonly Token[], words: readonly string[]): boolean {
+export function namesNothing(
+  tokens: readonly Token[],
+  words: readonly string[],
+  first?: FoundConcept,
+): boolean {
   const question = tokens.map(({ folded }) => folded).join(" ");
-  if (unmeasured.test(question) || uncounted.test(question)) return true;
+  // Own content may have what the library lacks, and is called so.
+  const isCalledSo = first !== undefined && first.score >= calledSo && first.coverage >= exact;
+  if (!isCalledSo && (unmeasured.test(question) || uncounted.test(question))) return true;
   // A vendor is not its browser: "Microsoft revenue" asks for nothing that a browser's share answers.
   const names = (list: ReadonlySet<string>): boolean => tokens.some((one) => list.has(one.folded));
   if (names(vendors) && !names(vendorsProducts)) return true;

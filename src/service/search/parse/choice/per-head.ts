@@ -6,8 +6,14 @@ import { ofConcept } from "../../of-object.js";
 import { fold } from "../text.js";
 import { genericWords } from "../word-lists.js";
 
-const heads = "capita|head|person|inhabitant|kopf|einwohner|habitante?|tete|personne|persona";
-const asking = new RegExp(String.raw`\b(?:per|pro|je|par|por) (?:${heads})\b`);
+const heads =
+  "capita|head|persons?|people|inhabitants?|residents?|kopf|einwohnern?|personen|habitant[es]{0,2}|tete|personnes?|personas?";
+const counts =
+  "100|1000|10000|100000|1000000|1 000|10 000|100 000|1 000 000|mille|mil|cien|tausend|thousand|hundred";
+/** "Per 100" alone is of people as well. */
+const asking = new RegExp(
+  String.raw`\b(?:per|pro|je|par|por|pour|cada) (?:(?:(?:${counts}) )?(?:d )?(?:${heads})\b|(?:${counts})$)`,
+);
 /** "Per 1,000 inhabitants", "children per woman", "percent of the population" are of people, too. */
 const stating =
   /\bof the population\b|\bper (?:[\d,]+ )?(?:capita|head|person|people|inhabitants?|population|woman|live births)\b/;

@@ -41,6 +41,29 @@ function before(words: readonly string[], at: number): string {
   return articles.has(first) ? second : first;
 }
 
+const trading = /^(?:trade|trading|handel|commerce|commercial(?:e|es)?|comerci[ao]\w*)$/;
+const balance =
+  /^(?:deficits?|surplus|balances?|defizite?|uberschuss\w*|bilanz|excedents?|solde|superavit|balanza|saldo|handels(?:defizit|uberschuss|bilanz))$/;
+const together = list("with between mit zwischen avec entre con");
+const comparing = /^(?:compar\w*|vergl[ei]\w*)$/;
+
+/**
+ * "US trade deficit with Mexico": of two places with each other, which way the goods go is all the same. Beside one
+ * alone a balance is somebody's with it, and not its own.
+ */
+function readTradeBetween(
+  words: readonly string[],
+  starts: ReadonlyMap<string, number>,
+): TradeEnds {
+  const [first, second, more] = starts.keys();
+  const isTrade = words.some((word) => trading.test(word) || /^handels/.test(word));
+  const isTogether = [...starts.values()].some((at) => together.has(before(words, at)));
+  if (!isTrade || !isTogether || more !== undefined || words.some((word) => comparing.test(word)))
+    return {};
+  const isBalance = words.some((word) => balance.test(word));
+  return { origin: first, destination: second ?? (isBalance ? first : undefined) };
+}
+
 /** @param starts where each place's first word stands, by its code */
 export function readTradeEnds(
   tokens: readonly Token[],
@@ -49,7 +72,8 @@ export function readTradeEnds(
   const words = tokens.map(({ folded }) => folded);
   const flows = new Set(words.flatMap((word) => flowOf(word) ?? []));
   const [flow] = flows;
-  if (flow === undefined || flows.size > 1) return {};
+  if (flow === undefined) return readTradeBetween(words, starts);
+  if (flows.size > 1) return {};
   let [origin, destination]: (string | undefined)[] = [];
   for (const [code, at] of starts) {
     const word = before(words, at);
