@@ -7,8 +7,18 @@ import { findUncovered } from "./uncovered-places.js";
 /** So many of the first items are looked at: a reader does not look further for the year. */
 const looked = 50;
 
+const isMonth = (period: string): boolean => /-\d\d$/.test(period);
+const isQuarter = (period: string): boolean => period.includes("Q");
+
+/** A quarter's figure is none of a month, and a year's none of a quarter. */
+const isCoarser = ({ to: last }: Item, asked: string): boolean =>
+  isQuarter(asked) ? !isQuarter(last) && !isMonth(last) : isMonth(asked) && isQuarter(last);
+
 const covers = (item: Item, from: string, to: string): boolean =>
-  item.to.slice(0, from.length) >= from && item.from.slice(0, to.length) <= to;
+  !isCoarser(item, from) &&
+  !isCoarser(item, to) &&
+  item.to.slice(0, from.length) >= from &&
+  item.from.slice(0, to.length) <= to;
 
 /**
  * @param found items of the question, best first

@@ -13,10 +13,16 @@ import { countedNationals } from "./kinds-of-people.js";
 import { findForeign, toLanguage, type NamedPlaces } from "./language.js";
 import type { ParsedQuery } from "./parsed-query.js";
 import { ofConcept, ofObject } from "../of-object.js";
-import { parseAskedPeriod, readFrequency, type AskedPeriod } from "../../../statistics/index.js";
+import {
+  askedFrequencyOf,
+  parseAskedPeriod,
+  readFrequency,
+  type AskedPeriod,
+} from "../../../statistics/index.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
 import { createPlaceParser, type FoundPlace, type PlaceParser } from "./places/place-parser.js";
 import { readBareYears, readMaturities, type Maturity } from "./qualifiers/maturities.js";
+import { readQuarter, toQuarterPeriod, type AskedQuarter } from "./qualifiers/quarters.js";
 import { readTradeEnds, type TradeEnds } from "./places/trade-ends.js";
 import { toSureQuery } from "./sure-query.js";
 import { toTokens, type Token } from "./text.js";
@@ -41,6 +47,9 @@ interface QueryParserOptions {
 /** What a text names beside its subject. */
 interface Named extends NamedPlaces {
   readonly period: AskedPeriod | undefined;
+  readonly quarter: AskedQuarter | undefined;
+  /** Indexes of the tokens that name the period. */
+  readonly ofPeriod: ReadonlySet<number>;
   readonly maturities: readonly Maturity[];
   readonly ends: TradeEnds;
   /** Keys of maturities that a number alone may say. */
@@ -80,6 +89,8 @@ function createParser(
   now: () => number,
 ): QueryParser {
   const nameParts = createNaming(library, concepts, now);
+  const periodOf = ({ period, quarter }: Named, [key = ""]: readonly string[]) =>
+    quarter === undefined ? period : toQuarterPeriod(quarter, library.concepts.get(key)?.frequency);
   function read(text: string): ParsedQuery {
     const tokens = firstWords(toTokens(text));
     const own = keysOf(tokens);
@@ -88,13 +99,16 @@ function createParser(
       return toSureQuery(concepts, { text, tokens, keys: own });
     }
     const named = nameParts(tokens);
-    const rate = parseExchangeRate(tokens);
+    const rate = readRate(tokens, named);
     if (rate !== undefined && library.concepts.has(rate.concept)) {
       const places = [{ code: rate.place, languages: [], certainty: 1 }];
       const keys = [rate.concept];
-      return toSureQuery(concepts, { text, tokens, keys, places, period: named.period });
+      const period = periodOf(named, keys);
+      return toSureQuery(concepts, { text, tokens, keys, places, period });
     }
-    return readWords(text, tokens, named, { concepts, choose });
+    const query = readWords(text, tokens, named, { concepts, choose });
+    const found = query.concepts.map(({ key }) => key);
+    return { ...query, period: periodOf(named, found) };
   }
 
   return {
@@ -126,7 +140,9 @@ function createNaming(
   const places = placeParserOf(library.places);
   const findGroups = createPlaceGroupParser((code) => library.places.has(code));
   return (tokens) => {
-    const period = parseAskedPeriod(tokens, new Date(now()).getUTCFullYear());
+    const quarter = readQuarter(tokens);
+    const asked = parseAskedPeriod(tokens, new Date(now()).getUTCFullYear());
+    const period = { ...asked, used: new Set([...asked.used, ...(quarter?.used ?? [])]) };
     const grouped = findGroups(tokens);
     const maturities = readMaturities(tokens, period.used);
     const spans = maturities.flatMap(({ first, last }) => [first, last]);
@@ -138,6 +154,7 @@ function createNaming(
       places: withMembers(alone.places, grouped.groups),
       groups: grouped.groups,
       period: period.period,
+      ...{ quarter, ofPeriod: period.used },
       maturities,
       years: readBareYears(tokens, new Set([...taken, ...used])),
       ofPlaces: alone.used,
@@ -157,7 +174,8 @@ function readWords(
   const { places, groups, period, used, open } = named;
   const ranking = toRanking(open);
   const { asked, words } = toAsked(tokens, named, concepts);
-  const frequency = readFrequency(tokens);
+  const frequency =
+    readFrequency(tokens) ?? (named.quarter === undefined ? undefined : "quarterly");
   const foreign = findForeign(tokens, (leftOut) =>
     toLanguage(text, tokens, named, concepts.find(asked)[0], leftOut),
   );
@@ -194,6 +212,12 @@ function readWords(
     language: toLanguage(text, tokens, named, chosen.concepts[0], foreign, isEnglish),
   };
 }
+
+/** A pair of currencies beside a period, and what is said of every month's rates. */
+const readRate = (tokens: readonly Token[], { ofPeriod }: Named) =>
+  parseExchangeRate(
+    tokens.filter(({ folded }, at) => !ofPeriod.has(at) && askedFrequencyOf(folded) !== "monthly"),
+  );
 
 /** What is looked up: the words, or where there are none the maturities ("10y"). */
 function toAsked(

@@ -139,7 +139,8 @@ function findCodes(search: Search, names: PlaceNames): void {
     if (code === undefined || isCurrency(search, at, code)) continue;
     // "PIB DE ESPAÑA": in capitals throughout, a word of the language is that word.
     const isWord = platforms.some((language) => functionWords[language].has(folded));
-    const isUnitedStates = raw === "US" && isMixed;
+    // No question begins with the pronoun.
+    const isUnitedStates = raw === "US" && (isMixed || at === 0);
     const isUnlikely = found.length > 0 || (!isMixed && at < tokens.length - 1);
     if (isWord && !isUnitedStates && isUnlikely) continue;
     if (search.isOtherWord(folded)) continue;

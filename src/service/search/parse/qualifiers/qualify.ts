@@ -121,7 +121,23 @@ const oftenFirst = (
 ): readonly FoundConcept[] =>
   frequency === undefined
     ? found
-    : preferring(found, ({ key }) => concepts.get(key)?.frequency === frequency);
+    : inOrder(
+        preferring(found, ({ key }) => concepts.get(key)?.frequency === frequency),
+        found,
+      );
+
+/** What is lessened alike still fits as well as it did before: where nothing preferred has figures, the best is meant. */
+function inOrder(
+  preferred: readonly FoundConcept[],
+  found: readonly FoundConcept[],
+): readonly FoundConcept[] {
+  const before = new Map(found.map(({ key, score }) => [key, score]));
+  const top = found[0]?.score ?? 1;
+  return preferred.map((one) => {
+    const own = before.get(one.key) ?? one.score;
+    return one.score < own ? { ...one, score: (one.score * own) / top } : one;
+  });
+}
 
 /** What is of the maturity, then what is of none; a figure of another one misleads. Undefined where nothing is of it. */
 function byMaturity(
