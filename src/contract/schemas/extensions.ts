@@ -78,11 +78,13 @@ export const Notice = Type.Object(
   {
     code: Type.String({
       description:
-        "no-figures-for-period, place-not-covered, subject-not-covered, more-places; others may come.",
+        "no-figures-for-period, place-not-covered, subject-not-covered, more-places, older-content; others may come.",
     }),
     message: Type.String({ description: "A sentence in the language of the titles." }),
     parameter: Type.Optional(Type.String()),
-    count: Type.Optional(Type.Integer({ minimum: 0, description: "more-places: how many more." })),
+    count: Type.Optional(
+      Type.Integer({ minimum: 0, description: "more-places, older-content: how many more." }),
+    ),
     query: Type.Optional(Type.String({ description: "more-places: the q that opens them." })),
   },
   { $id: "Notice", description: "What a list does not show, and why.", ...extension },

@@ -19,7 +19,7 @@ import {
 import type { ApiKey } from "../keys/index.js";
 import type { Library } from "../library/library-model.js";
 import type { Links } from "../links/index.js";
-import { toMoreNotice, toNotice } from "./notices.js";
+import { toMoreNotice, toNotice, toOlderNotice } from "./notices.js";
 import type {
   ContentKind,
   SearchBackend,
@@ -67,13 +67,14 @@ interface Asked {
 
 function noticesOf(
   library: Library,
-  { gaps = [], more, language = "en" }: SearchResult,
+  { gaps = [], more, older, language = "en" }: Partial<SearchResult>,
   platform: Platform | ListPlatform = language,
 ) {
-  if (gaps.length === 0 && more === undefined) return {};
+  if (gaps.length === 0 && more === undefined && older === undefined) return {};
   const own = platform === "en-de" ? "en" : platform;
   return {
     notices: [
+      ...(older === undefined ? [] : [toOlderNotice(older, own)]),
       ...gaps.map((gap) => toNotice(library, gap, own)),
       ...(more === undefined ? [] : [toMoreNotice(library, more, own)]),
     ],
@@ -89,7 +90,7 @@ async function list<T>(
   const { kind, parameters, key, filters = {} } = asked;
   const { from, to } = readDateWindow(parameters, now());
   const { offset, size } = readPage(parameters, key.package.maxSize);
-  const result = await search.search({
+  const { older, ...result } = await search.search({
     kind,
     query: parameters.q?.trim() ?? "",
     filters: {
@@ -102,11 +103,13 @@ async function list<T>(
     offset,
     size,
   });
+  // Who asks for a day knows that there may be something before it.
+  const said = parameters.date_from === undefined && older !== undefined ? { older } : {};
   return {
     items: result.hits.flatMap(toItem),
     total_count: result.total,
     total_pages: totalPages(result.total, size),
-    ...noticesOf(library, result, parameters.platform),
+    ...noticesOf(library, { ...result, ...said }, parameters.platform),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What a list lacks, as the contract's notices in the language of its titles. */
-import type { Notice, Platform } from "../../contract/index.js";
+import { limits, type Notice, type Platform } from "../../contract/index.js";
 import { placeName } from "../library/index.js";
 import { placeGroups } from "../../statistics/index.js";
 import type { Library } from "../library/library-model.js";
@@ -11,6 +11,7 @@ interface NoticeTexts {
   noWhole(groups: string): string;
   noSubject(words: string): string;
   morePlaces(name: string, count: number): string;
+  olderOnly(months: number, count: number): string;
 }
 
 const words: Readonly<Record<Platform, NoticeTexts>> = {
@@ -20,6 +21,8 @@ const words: Readonly<Record<Platform, NoticeTexts>> = {
     noWhole: (groups) => `No figures for ${groups} as a whole: these are of places in it.`,
     noSubject: (asked) => `The library has no figures on “${asked}”.`,
     morePlaces: (name, count) => `${name}: in ${String(count)} more places.`,
+    olderOnly: (months, count) =>
+      `Nothing on this was released in the last ${String(months)} months; an earlier date_from finds older items (${String(count)}).`,
   },
   de: {
     noFigures: (asked, from, to) =>
@@ -28,6 +31,8 @@ const words: Readonly<Record<Platform, NoticeTexts>> = {
     noWhole: (groups) => `Keine Werte für ${groups} insgesamt: diese sind von Orten darin.`,
     noSubject: (asked) => `Die Bibliothek hat keine Werte zu „${asked}“.`,
     morePlaces: (name, count) => `${name}: an ${String(count)} weiteren Orten.`,
+    olderOnly: (months, count) =>
+      `Dazu ist in den letzten ${String(months)} Monaten nichts erschienen; ein früheres date_from findet Älteres (${String(count)}).`,
   },
   fr: {
     noFigures: (asked, from, to) =>
@@ -37,6 +42,8 @@ const words: Readonly<Record<Platform, NoticeTexts>> = {
       `Pas de chiffres pour ${groups} dans son ensemble : ceux-ci sont de lieux qui en font partie.`,
     noSubject: (asked) => `La bibliothèque n’a pas de chiffres sur « ${asked} ».`,
     morePlaces: (name, count) => `${name} : dans ${String(count)} autres lieux.`,
+    olderOnly: (months, count) =>
+      `Rien n’a paru à ce sujet ces ${String(months)} derniers mois ; un date_from antérieur trouve des contenus plus anciens (${String(count)}).`,
   },
   es: {
     noFigures: (asked, from, to) => `No hay cifras de ${asked}: estas van de ${from} a ${to}.`,
@@ -45,6 +52,8 @@ const words: Readonly<Record<Platform, NoticeTexts>> = {
       `No hay cifras de ${groups} en su conjunto: estas son de lugares que lo integran.`,
     noSubject: (asked) => `La biblioteca no tiene cifras sobre «${asked}».`,
     morePlaces: (name, count) => `${name}: en ${String(count)} lugares más.`,
+    olderOnly: (months, count) =>
+      `No se ha publicado nada al respecto en los últimos ${String(months)} meses; un date_from anterior encuentra contenidos más antiguos (${String(count)}).`,
   },
 };
 
@@ -86,3 +95,11 @@ export function toMoreNotice(
     query: toEachPlaceQuery(name, language),
   };
 }
+
+/** Where no date is asked, lists look back some months only: what is older is no gap of the library. */
+export const toOlderNotice = (count: number, language: Platform): Notice => ({
+  code: "older-content",
+  message: words[language].olderOnly(limits.defaultWindowMonths, count),
+  parameter: "date_from",
+  count,
+});

@@ -66,11 +66,13 @@ export interface SearchResult {
   readonly total: number;
   /** What the query asks for and no item answers; absent for nothing. */
   readonly gaps?: readonly SearchGap[];
+  /** Where nothing was released as late as asked: how many items were before; absent for none. */
+  readonly older?: number;
   /** What the first answers leave to a question of its own; absent for nothing. */
   readonly more?: SearchMore;
   /** Codes of the places that the query names, in its order, and keys of its groups; absent for none. */
   readonly places?: readonly string[];
-  /** With gaps or more, the language in which the query was read. */
+  /** With gaps, more or older, the language in which the query was read. */
   readonly language?: Platform;
 }
 

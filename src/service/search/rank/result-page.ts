@@ -88,7 +88,21 @@ export function toResultPage(
           kindIndex.columns,
         )
       : undefined;
-  return { hits, total: found.length, ...saying(language, gaps, more) };
+  const older = found.length === 0 ? countOlder(ordinals, kindIndex, request.filters, isIn) : 0;
+  return {
+    ...{ hits, total: found.length, ...saying(language, gaps, more) },
+    ...(older === 0 ? {} : { older, language }),
+  };
+}
+
+/** How many would pass, had they not been released too early. */
+function countOlder(
+  ordinals: Uint32Array,
+  kindIndex: KindIndex,
+  { releasedFrom, ...filters }: SearchFilters,
+  isIn: IsIn,
+): number {
+  return releasedFrom === undefined ? 0 : findPassing(ordinals, kindIndex, filters, isIn).length;
 }
 
 /** The same entries, by the day of their release. */
