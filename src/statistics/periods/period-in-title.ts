@@ -7,11 +7,20 @@ interface TitlePeriod {
 
 const before =
   /(?<=^|[(,:;/–—-]\s*|\b(?:in|im|from|since|until|to|between|and|von|bis|seit|ab|zwischen|und|de|depuis|à|entre|et|en|desde|hasta|a|y)\s+)/iu;
+const months =
+  `january|januar|jänner|janvier|enero|february|februar|février|febrero|march|märz|mars|marzo|april|avril|abril|may|mai|mayo
+june|juni|juin|junio|july|juli|juillet|julio|august|août|agosto|september|septembre|septiembre|october|oktober|octobre
+octubre|november|novembre|noviembre|december|dezember|décembre|diciembre`.replaceAll("\n", "|");
+/** A year behind a month or a quarter is the year of that: "from January 1948 to Q3 2026". */
+const partOfYear = new RegExp(
+  `(?<=(?:^|[\\s(,:;/–—-])(?:[QT][1-4]|${months})\\s+(?:de\\s+)?)`,
+  "iu",
+);
 const year = /((?:1[5-9]|20|21)\d{2})(?:[*efp](?!\p{L}))?/u;
 
 /** Years behind a word of time or a sign, at the end, or at the beginning of a range: "Top 2000 companies" names none. */
 const years = new RegExp(
-  `${before.source}${year.source}(?![\\d\\p{L}%]|[.,]\\d)|(?<=\\s)${year.source}(?=\\s*(?:\\)?$|[–—/-]\\s*\\d))`,
+  `(?:${before.source}|${partOfYear.source})${year.source}(?![\\d\\p{L}%]|[.,]\\d)|(?<=\\s)${year.source}(?=\\s*(?:\\)?$|[–—/-]\\s*\\d))`,
   "giu",
 );
 

@@ -18,6 +18,10 @@ describe("the years of a title", () => {
     ["Ventas entre 2010 y 2020", "2010", "2020"],
     ["Ventes de 2010 à 2020", "2010", "2020"],
     ["GDP, 2100", "2100", "2100"],
+    ["Unemployment from January 1948 to September 2026", "1948", "2026"],
+    ["Preise von März 1991 bis Oktober 2025", "1991", "2025"],
+    ["Paro de enero de 2002 a agosto de 2026", "2002", "2026"],
+    ["GDP from Q1 1947 to Q2 2026", "1947", "2026"],
   ])("%s", (title, start, end) => {
     expect(periodInTitle(title)).toEqual({ start, end });
   });
@@ -28,6 +32,7 @@ describe("the years of a title", () => {
     "Sales of 1234 shops",
     "Sales in 1450",
     "Room x 2024 y",
+    "Maybe 2024 shops",
     "In 20245 shops",
     "Sales in 2,024",
   ])("%s names none", (title) => {
