@@ -73,6 +73,7 @@ export function data(
           rates: undefined,
           unbased: undefined,
           id: String(each),
+          published: beside.published,
         },
       ];
     });
@@ -81,9 +82,8 @@ export function data(
     const figures = fillMarked({ table: joinTables(distinctNames(parts)), units });
     const shown = marks.restore(dataRows(figures, layout, words));
     if (layout.show?.includes("notes") !== true) return shown;
-    const { baseNotes, rateNotes } = await loadSeveralIndicators();
-    const used = based.map(({ rates }) => rates);
-    return [...shown, ...baseNotes(based, layout), ...rateNotes(used)];
+    const { tableNotes } = await loadSeveralIndicators();
+    return [...shown, ...tableNotes(based, layout)];
   });
 }
 
@@ -138,7 +138,7 @@ export function indicator(
         : wideRows(joinIndicators(tables, layout), bounds, { ...layout, layout: layout.layout });
     const shown = marks.restore(rows);
     if (layout.show?.includes("notes") !== true) return shown;
-    return [...shown, ...(await (await loadSeveralIndicators()).noteRows(tables, layout))];
+    return [...shown, ...(await (await loadSeveralIndicators()).noteRows(call, tables, layout))];
   });
 }
 
@@ -171,6 +171,7 @@ async function loadFigures(
     unbased: computed?.unbased,
     unit: transformedUnit(unit, layout),
     rates,
+    published: statistic,
   };
 }
 

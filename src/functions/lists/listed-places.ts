@@ -35,6 +35,9 @@ export async function listedPlaces(call: Call, of: unknown): Promise<readonly Li
   }
   const id = readIndicatorId(of);
   const covered = await coverageOf(call, id);
-  if (covered === undefined) throw new CellError("unknown-coverage", { id });
+  if (covered === undefined) {
+    const isId = /\d/.test(id) && id.includes("-");
+    throw new CellError(isId ? "unknown-coverage" : "unknown-group", { id });
+  }
   return Object.entries(covered).map(([code, name]) => ({ code, name: nameOf(code) ?? name }));
 }

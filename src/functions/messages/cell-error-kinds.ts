@@ -68,6 +68,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "base-not-covered": "#N/A",
   "base-not-positive": "#N/A",
   "bad-combination": "#VALUE!",
+  "unknown-group": "#N/A",
   "unknown-coverage": "#N/A",
   "mixed-frequencies": "#N/A",
   "group-in-range": "#VALUE!",

@@ -85,6 +85,8 @@ export const de: Sentences = {
   "base-not-positive":
     "rebase={base}: der Wert dort ist nicht größer als null und kann nicht 100 sein",
   "bad-combination": "{one} hat mit {other} keinen Sinn: eines davon weglassen",
+  "unknown-group":
+    "{id} ist weder eine Gruppe, die STAT.PLACES() auflistet, noch die Id eines Indikators",
   "unknown-coverage": "Niemand hat gesagt, welche Orte {id} abdeckt: STAT.INDICATORS listet sie",
   "mixed-frequencies":
     "Diese Indikatoren sind {known}: freq=A, S, Q, M oder W bringt sie auf eine Häufigkeit",

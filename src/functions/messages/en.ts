@@ -82,6 +82,7 @@ export const en = {
   "base-not-positive":
     "rebase={base}: the figure there is not above zero, so that it cannot be 100",
   "bad-combination": "{one} has no meaning with {other}: leave one of them out",
+  "unknown-group": "{id} is neither a group that STAT.PLACES() lists nor the id of an indicator",
   "unknown-coverage": "Nobody has said which places {id} covers: STAT.INDICATORS lists them",
   "mixed-frequencies":
     "These indicators are {known}: freq=A, S, Q, M or W brings them to one frequency",

@@ -83,6 +83,7 @@ export const es: Sentences = {
   "base-not-covered": "rebase={base}: los datos no tienen un valor completo para ello",
   "base-not-positive": "rebase={base}: el valor allí no es mayor que cero y no puede ser 100",
   "bad-combination": "{one} no tiene sentido con {other}: omita uno de los dos",
+  "unknown-group": "{id} no es ni un grupo que STAT.PLACES() muestra ni el id de un indicador",
   "unknown-coverage": "Nadie ha dicho qué lugares abarca {id}: STAT.INDICATORS los muestra",
   "mixed-frequencies":
     "Estos indicadores son {known}: freq=A, S, Q, M o W los lleva a una frecuencia",

@@ -85,6 +85,7 @@ export const fr: Sentences = {
   "base-not-positive":
     "rebase={base} : la valeur n'y est pas supérieure à zéro et ne peut être 100",
   "bad-combination": "{one} n'a pas de sens avec {other} : omettez l'un des deux",
+  "unknown-group": "{id} n'est ni un groupe que STAT.PLACES() liste, ni l'id d'un indicateur",
   "unknown-coverage": "Personne n'a dit quels lieux {id} couvre : STAT.INDICATORS les liste",
   "mixed-frequencies":
     "Ces indicateurs sont {known} : freq=A, S, Q, M ou W les ramène à une fréquence",

@@ -1,3 +1,4 @@
+import type { Indicator } from "../../contract/index.js";
 import {
   comparePeriods,
   periodCell,
@@ -16,7 +17,7 @@ import { isOmitted, singleOf, textOf } from "../read/arguments.js";
 import { isMarked } from "../read/error-cells.js";
 import { scaleFor } from "../read/scale.js";
 import { missingCell, unitText, type DataLayout } from "../shape/data-rows.js";
-import { pickFigure, type Figure } from "../single-values/pick-figure.js";
+import { pickFigure, type Figure, type FigureRules } from "../single-values/pick-figure.js";
 
 interface CrossLayout extends Omit<DataLayout, "layout"> {
   readonly agg?: CombineWord | undefined;
@@ -93,7 +94,7 @@ async function cellOf(
   { table, title, indicator }: IndicatorTable,
   code: string,
   period: unknown,
-  { agg, change = "none" }: CrossLayout,
+  { agg, change = "none", freq }: CrossLayout,
 ): Promise<CrossCell> {
   const mark = [title, code].find(isMarked);
   if (mark !== undefined) return { error: mark };
@@ -110,10 +111,20 @@ async function cellOf(
       publishedOn: publishedOn(indicator) ?? publishedOn(item ?? {}),
       agg: agg ?? combined,
     };
-    return { figure: await pickFigure(toPoints(table.categories, series.values), period, rules) };
+    // The latest change is that of the latest figure, or there is none.
+    const latest = isOmitted(period) && change !== "none" && freq === undefined;
+    const wanted = latest ? await latestOf(indicator, code, rules) : period;
+    return { figure: await pickFigure(toPoints(table.categories, series.values), wanted, rules) };
   } catch (error) {
     return isGap(error) ? {} : { error: await call.cellError(error) };
   }
+}
+
+/** The last period that has a figure as published. */
+async function latestOf({ chart }: Indicator, code: string, rules: FigureRules) {
+  const own = chart.geos.find(({ geo }) => geo === code);
+  const points = toPoints(own?.categories ?? [], own?.values ?? []);
+  return (await pickFigure(points, undefined, rules)).category;
 }
 
 const gaps: ReadonlySet<string> = new Set(["no-value", "before-data", "after-data", "gap-in-data"]);

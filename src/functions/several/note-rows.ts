@@ -1,26 +1,53 @@
 import {
+  forecastFrom,
   loadPlaces,
+  publishedOn,
   type BaseProblem,
   type PlaceGroup,
   type Transforms,
 } from "../../statistics/index.js";
+import type { Call } from "../calls/guard.js";
 import type { UsedRates } from "../currency/convert-money.js";
 import type { ValueNotes } from "../single-values/value-notes.js";
 import type { IndicatorTable } from "../shape/join-indicators.js";
 
+interface Published {
+  /** What says when it was published. */
+  readonly published: Parameters<typeof publishedOn>[0];
+}
+
 /** What a reader of the table should know, a row each below it: "note" and a sentence in English. */
 export async function noteRows(
+  { services: { client } }: Call,
   tables: readonly IndicatorTable[],
   options: Transforms,
 ): Promise<unknown[][]> {
   const nameOf = await placeNames();
+  // What the figures do not say of their day, the search may.
+  const dated = tables.map(async ({ indicator, ...each }) => {
+    const item = publishedOn(indicator) ?? (await client.findIndicatorItem(indicator.identifier));
+    return { ...each, published: typeof item === "object" ? item : indicator };
+  });
   return [
     ...groupNotes(tables.flatMap(({ groups }) => groups)),
     ...tables.flatMap(({ title, uncovered }) => gapNotes(title, uncovered.map(nameOf))),
     ...baseNotes(tables, options, nameOf),
+    ...forecastNotes(await Promise.all(dated)),
+    ...gapFillNotes(options),
     ...rateNotes(tables.map(({ rates }) => rates)),
   ];
 }
+
+/** The same for statistics. */
+export const tableNotes = (
+  tables: readonly (Pick<IndicatorTable, "title" | "table" | "unbased" | "rates"> & Published)[],
+  options: Transforms,
+): unknown[][] => [
+  ...baseNotes(tables, options),
+  ...forecastNotes(tables),
+  ...gapFillNotes(options),
+  ...rateNotes(tables.map(({ rates }) => rates)),
+];
 
 /** The same for single values. */
 export async function valueNotes(notes: ValueNotes): Promise<unknown[][]> {
@@ -51,7 +78,7 @@ const gapNotes = (title: string, names: readonly string[]): unknown[][] =>
 const asNote = (text: string) => ["note", text];
 
 /** Which series have no index, since they have no figure at the base. */
-export function baseNotes(
+function baseNotes(
   tables: readonly Pick<IndicatorTable, "title" | "table" | "unbased">[],
   { rebase = "" }: Transforms,
   nameOf: (series: string) => string = (series) => series,
@@ -70,8 +97,37 @@ export function baseNotes(
   );
 }
 
+/** From when figures are no facts yet. */
+function forecastNotes(
+  tables: readonly (Pick<IndicatorTable, "title" | "table"> & Published)[],
+): unknown[][] {
+  return tables.flatMap(({ title, table, published }) => {
+    const filled = table.categories.filter((_, row) =>
+      table.series.some(({ values }) => (values[row] ?? "") !== ""),
+    );
+    const from = forecastFrom(filled, publishedOn(published));
+    if (from === undefined) return [];
+    return [
+      asNote(
+        `${title}: figures from ${from} are forecasts, or of periods that had not ended when they were published`,
+      ),
+    ];
+  });
+}
+
+/** That some figures are not the source's. */
+function gapFillNotes({ fill = "none", partial }: Transforms): unknown[][] {
+  const from = { none: undefined, previous: "the one before", linear: "those around" }[fill];
+  return [
+    ...(from === undefined
+      ? []
+      : [`fill=${fill}: periods without a figure have one made from ${from}`]),
+    ...(partial === true ? ["partial=on: the first and the last period may not be whole"] : []),
+  ].map(asNote);
+}
+
 /** Which rates of exchange figures were converted by, each once. */
-export function rateNotes(used: readonly (UsedRates | undefined)[]): unknown[][] {
+function rateNotes(used: readonly (UsedRates | undefined)[]): unknown[][] {
   const texts = used.flatMap((rates) => {
     if (rates === undefined) return [];
     const { from, to, title, id, how } = rates;

@@ -8,7 +8,8 @@ const I = `"${indicatorId}"`;
 
 const service = jsonService({
   "/v1/data/market-insights/indicator": (query) => ({
-    body: indicator(query.get("geo") ?? "WLD"),
+    // Published after its last period, so that nothing is a forecast.
+    body: { ...indicator(query.get("geo") ?? "WLD"), released_at: "2027-12-31" },
   }),
   "/v1/search/market-insights/indicators": (query) => {
     const id = query.get("q") ?? "";

@@ -22,6 +22,7 @@ it("a forecast begins in the same period in cells and in the pane, and is nobody
       `=STAT.INFO(${id},"forecast from")`,
       `=STAT.VALUE(${id},"WLD",,"show=period")`,
       `=STAT.INDICATOR(${id},"WLD",,,"layout=cross; show=period; headers=off")`,
+      `=STAT.INDICATOR(${id},"WLD",2027,,"headers=off; fill=linear; show=notes")`,
     ]);
     const { client } = workbench.services;
     const { value } = await client.request("searchIndicators", { q: "revenue" });
@@ -30,7 +31,19 @@ it("a forecast begins in the same period in cells and in the pane, and is nobody
     const { chart } = await loadItemContent(client, toFoundItem("indicators", first), ["WLD"]);
     // The later of both days: figures that changed in 2025 are figures of 2025.
     expect(chart.forecastFrom).toBe("2027");
-    expect(shown.map(shownText)).toEqual([[[2027]], [[30, 2025]], [["WLD", 30, 2025]]]);
+    expect(shown.map(shownText)).toEqual([
+      [[2027]],
+      [[30, 2025]],
+      [["WLD", 30, 2025]],
+      [
+        [2027, 50],
+        [
+          "note",
+          "Revenue: figures from 2027 are forecasts, or of periods that had not ended when they were published",
+        ],
+        ["note", "fill=linear: periods without a figure have one made from those around"],
+      ],
+    ]);
   } finally {
     workbench.dispose();
   }
