@@ -20,7 +20,8 @@ const meanings: Readonly<Record<OptionName, string>> = {
   industry: "Studies of this industry alone.",
   geolocation: "Studies of this place alone.",
   layout: "wide: a column per series; long: a row per value.",
-  limit: "So many rows from the top, with a minus from the bottom. All if omitted.",
+  limit:
+    "So many periods or categories from the top, with a minus from the bottom; in the long layout so many of each series. All if omitted.",
   na: "What stands for a missing value.",
   unit: "on: the unit behind each series' name, in the long layout in a column.",
   scale: "Values are converted, so that one stands for this. As published if omitted.",

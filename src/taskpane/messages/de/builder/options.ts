@@ -14,7 +14,7 @@ export const options: OptionsTexts = {
     industry: "Studien zu einer Branche",
     geolocation: "Studien zu einem Ort",
     layout: "Anordnung",
-    limit: "Anzahl der Zeilen; mit Minus vom Ende her",
+    limit: "Anzahl der Zeiträume oder Zeilen; mit Minus vom Ende her",
     na: "Was für eine fehlende Zahl steht",
     unit: "Die Einheit neben den Namen",
     scale: "Wofür eine Eins steht",

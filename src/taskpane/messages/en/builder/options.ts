@@ -22,7 +22,7 @@ const labels = {
   industry: "Studies of one industry",
   geolocation: "Studies of one place",
   layout: "Arrangement",
-  limit: "Number of rows; with a minus from the end",
+  limit: "Number of periods or rows; with a minus from the end",
   na: "What stands for a missing figure",
   unit: "The unit beside the names",
   scale: "What one stands for",

@@ -14,7 +14,7 @@ export const options: OptionsTexts = {
     industry: "Estudios de un sector",
     geolocation: "Estudios de un lugar",
     layout: "Disposición",
-    limit: "Número de filas; con un menos, desde el final",
+    limit: "Número de períodos o filas; con un menos, desde el final",
     na: "Qué sustituye a una cifra que falta",
     unit: "La unidad junto a los nombres",
     scale: "Cuánto vale un uno",

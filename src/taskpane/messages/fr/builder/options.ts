@@ -14,7 +14,7 @@ export const options: OptionsTexts = {
     industry: "Études d’un secteur",
     geolocation: "Études d’un lieu",
     layout: "Disposition",
-    limit: "Nombre de lignes ; avec un moins, depuis la fin",
+    limit: "Nombre de périodes ou de lignes ; avec un moins, depuis la fin",
     na: "Ce qui remplace un chiffre manquant",
     unit: "L’unité à côté des noms",
     scale: "Ce que vaut un",
