@@ -86,6 +86,7 @@ export type { Token } from "./text/tokens.js";
 export { decodeEntities, plainText } from "./text/plain-text.js";
 export { rescale } from "./units/apply-scale.js";
 export { readUnit, withoutUnit } from "./units/read-unit.js";
+export { leadingScale } from "./units/scales.js";
 export type { Unit } from "./units/read-unit.js";
 export { chartOptions, excelChart } from "./chart/index.js";
 export { convertTable, rateWordFor } from "./currency/convert.js";

@@ -1,5 +1,4 @@
-import type { IndicatorItem } from "../../contract/index.js";
-import { moneyOf, parsePeriod, readUnit } from "../../statistics/index.js";
+import { parsePeriod } from "../../statistics/index.js";
 import { addressOf } from "../cells/address.js";
 import { cellFormula, spillFormula, type FormulaParts } from "./fill-formulas.js";
 import {
@@ -10,6 +9,7 @@ import {
   type TableEntry,
   type TableUnderstanding,
 } from "./table-entries.js";
+import { unitOptions, type UnitProblem } from "./units/unit-options.js";
 
 /** Values of choices by the keys of their entries; "" leaves an entry out. */
 export type FillAnswers = Readonly<Record<string, string>>;
@@ -37,8 +37,7 @@ export interface FillCall {
 
 export interface LeftOut {
   readonly address: string;
-  /** "unknown-unit": a currency is asked for, and nobody says which one the figures are in. */
-  readonly reason: "place" | "period" | "currency" | "unknown-unit";
+  readonly reason: "place" | "period" | UnitProblem;
 }
 
 export interface FillPlan {
@@ -110,7 +109,7 @@ function planCells(
       const trio = Object.fromEntries(
         [all, line, other].map((each) => [each.entry.kind, each]),
       ) as Trio;
-      const asked = optionsFor(understanding, trio.measures);
+      const asked = unitOptions(understanding, trio.measures);
       const reason = "reason" in asked ? asked.reason : uncovered(trio);
       if (reason !== undefined) left.push({ address: addressOf(row, column), reason });
       if (reason !== undefined || "reason" in asked) continue;
@@ -148,40 +147,6 @@ function uncovered({ measures, places, periods }: Trio): "place" | "period" | un
   const last = parsePeriod(item.covered_timeframe.end);
   if (wanted === undefined || first === undefined || last === undefined) return undefined;
   return wanted.end < first.start || wanted.start > last.end ? "period" : undefined;
-}
-
-/** Scale and currency that the measure's own header asks for, else the title; or why that cannot be had. */
-function optionsFor(
-  { reading, units }: TableUnderstanding,
-  { entry, choice }: Line,
-): { readonly options: string } | Pick<LeftOut, "reason"> {
-  const own = entry.header === undefined ? [] : [entry.header];
-  const asked = [...own, ...reading.headers.titles].flatMap(
-    ({ address }) => units.get(address) ?? [],
-  );
-  const scale = asked.find((each) => each.scale !== undefined)?.scale;
-  const currency = asked.find((each) => each.currency !== undefined)?.currency;
-  const known = choice.item?.measure?.unit ?? readUnit({ subject: choice.item?.subject }).text;
-  const options = scale === undefined ? [] : [`scale=${scale}`];
-  if (currency !== undefined) {
-    // In a unit that nobody knows it may be any currency.
-    if (known === null) return { reason: "unknown-unit" };
-    const { title = "", subject = "" }: Partial<IndicatorItem> = choice.item ?? {};
-    const money = moneyOf(readUnit({ unit: known }), `${title} ${subject}`);
-    if (typeof money !== "object") {
-      // At constant prices in the very currency that is asked for.
-      if (!namesCurrency(known, currency)) return { reason: "currency" };
-    } else if (money.currency.code !== currency) options.push(`currency=${currency}`);
-  }
-  return { options: options.join("; ") };
-}
-
-function namesCurrency(unit: string, code: string): boolean {
-  const words = unit.split(/[\s,()]+/);
-  return words.some((_, at) => {
-    const money = moneyOf(readUnit({ unit: words.slice(at).join(" ").replace(/\d{4}/g, "") }), "");
-    return typeof money === "object" && money.currency.code === code;
-  });
 }
 
 function callsFor(planned: Planned): FillCall[] {

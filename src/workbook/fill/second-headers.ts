@@ -4,7 +4,7 @@ import { addressOf } from "../cells/address.js";
 import type { Header, Headers } from "../headers/find-headers.js";
 import { meaningOf } from "../headers/header-meaning.js";
 import type { Block, BlockCell } from "../headers/read-block.js";
-import { unitInText } from "./title-facts.js";
+import { unitInText } from "./units/asked-unit.js";
 
 /**
  * The first cell that seems to be a header besides the first row and column: a second row of headers, a column of
@@ -68,6 +68,6 @@ const mostUnitWords = 5;
 
 function isUnit(cell: BlockCell, places: Places): boolean {
   if (!hasWords(cell) || cell.text.trim().split(/\s+/).length > mostUnitWords) return false;
-  const { scale, currency } = unitInText(cell.text, anyLanguage, places);
-  return scale !== undefined || currency !== undefined || cell.text.includes("%");
+  const unit = unitInText(cell.text, anyLanguage, places);
+  return (unit?.scale ?? unit?.currency) !== undefined || cell.text.includes("%");
 }

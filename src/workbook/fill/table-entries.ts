@@ -1,7 +1,7 @@
 import type { IndicatorItem } from "../../contract/index.js";
 import { mergeAt, type Block, type BlockProblem } from "../headers/read-block.js";
 import type { Header, Headers } from "../headers/find-headers.js";
-import type { AskedUnit } from "./title-facts.js";
+import type { AskedUnit } from "./units/asked-unit.js";
 
 /** What the headers of a row or column are, or what one thing is for the whole table. */
 export type EntryKind = "places" | "periods" | "measures";

@@ -1,11 +1,4 @@
-import type { Platform } from "../../contract/index.js";
-import {
-  moneyOf,
-  periodInTitle,
-  readUnit,
-  type Place,
-  type Places,
-} from "../../statistics/index.js";
+import { periodInTitle, type Place, type Places } from "../../statistics/index.js";
 import type { Header } from "../headers/find-headers.js";
 
 const wordsAtMost = 4;
@@ -66,62 +59,3 @@ export const withoutYears = (text: string): string =>
         /(?:\b(?:in|im jahr|for|en|für|pour|para)\s+)?\b(?:1[5-9]|20|21)\d{2}\b(?:\s*[-–—/]\s*\d{2,4})?/giu,
         " ",
       );
-
-const separators = /([,;()[\]|]|\s[-–—]\s)/;
-
-/** A text without the scale and the currency that it asks for: those are options of the formulas. */
-export const withoutAskedUnit = (text: string, language: Platform): string =>
-  text
-    .split(separators)
-    .map((part, index) => {
-      if (index === 0 || part.trim() === "") return part;
-      const unit = readUnit({ unit: part.trim() }, language);
-      const money = moneyOf(unit, "");
-      const isMoney = typeof money === "object" && unit.base?.trim() === money.written;
-      if (isMoney) return " ";
-      return unit.scale === 1 ? part : (unit.base ?? " ");
-    })
-    .join(" ");
-
-/** The unit that a title or a header asks for, as far as it says one. */
-export interface AskedUnit {
-  readonly scale: "thousand" | "million" | "billion" | "trillion" | undefined;
-  /** Such as EUR. */
-  readonly currency: string | undefined;
-}
-
-const scaleWords = new Map([
-  [1e3, "thousand"],
-  [1e6, "million"],
-  [1e9, "billion"],
-  [1e12, "trillion"],
-] as const);
-
-/** "Exports (EUR million)", "GDP, in thousands": what stands in brackets or behind a comma, or alone in few words. */
-export function unitInText(text: string, language: Platform, places: Places): AskedUnit {
-  const [first = "", ...rest] = text.split(/[,;()[\]|]|\s[-–—]\s/).map((part) => part.trim());
-  const parts = first.split(/\s+/).length <= 3 ? [first, ...rest] : rest;
-  const units = parts
-    .filter((part) => part !== "")
-    .map((part) => ({ part, unit: readUnit({ unit: part }, language) }));
-  const scaled = units.find(({ unit: { scale } }) => scaleWords.has(scale as 1e3));
-  const money = units.flatMap(({ unit }) => {
-    const found = moneyOf(unit, "");
-    const isMoney = typeof found === "object" && !beginsWithPlace(unit.base ?? "", found.written);
-    return isMoney ? [found] : [];
-  })[0];
-  return {
-    scale: scaled === undefined ? undefined : scaleWords.get(scaled.unit.scale as 1e3),
-    currency: money?.currency.code,
-  };
-
-  /** "Euro area" is a place and no currency, "US dollars" is a currency. */
-  function beginsWithPlace(base: string, written: string): boolean {
-    const words = base.trim().split(/\s+/);
-    return words.slice(0, wordsAtMost).some((_, at) => {
-      const name = words.slice(0, at + 1).join(" ");
-      const isLonger = name.length > written.length;
-      return isLonger && (places.find(name) ?? places.group(name)) !== undefined;
-    });
-  }
-}

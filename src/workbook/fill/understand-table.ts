@@ -23,14 +23,8 @@ import {
   type TableUnderstanding,
   type UnreadHeader,
 } from "./table-entries.js";
-import {
-  measureInTitle,
-  periodInText,
-  placesInTitle,
-  unitInText,
-  withoutAskedUnit,
-  withoutYears,
-} from "./title-facts.js";
+import { measureInTitle, periodInText, placesInTitle, withoutYears } from "./title-facts.js";
+import { unitInText, withoutAskedUnit, type AskedUnit } from "./units/asked-unit.js";
 
 interface UnderstandOptions extends TableHints {
   /** Asked once for each of `searchesFor`. */
@@ -81,11 +75,11 @@ export async function understandTable(
 }
 
 const unitsOf = ({ reading: { headers }, language, places }: Given) =>
-  new Map(
-    [...headers.titles, ...headers.rows, ...headers.columns].map(({ address, text }) => [
-      address,
-      unitInText(text, language, places),
-    ]),
+  new Map<string, AskedUnit>(
+    [...headers.titles, ...headers.rows, ...headers.columns].flatMap(({ address, text }) => {
+      const unit = unitInText(text, language, places);
+      return unit === undefined ? [] : [[address, unit] as const];
+    }),
   );
 
 /** Equal headers are one search. */
@@ -125,7 +119,7 @@ async function entryOf(
     const item = (await given.search(id)).find(({ identifier }) => identifier === id);
     return { ...entry, choices: [{ value: id, label: item?.title ?? id, item }], sure: id };
   }
-  const full = withoutAskedUnit(text, given.language);
+  const full = withoutAskedUnit(text, given.language, given.places);
   const found = await findMeasures({ short: measureWords(text), full }, codes, given.search);
   return found.choices.length === 0 ? unread("no-measure") : { ...entry, ...found };
 }
@@ -179,7 +173,7 @@ async function wholeMeasure(
   // All lines of a title count: the second may say "women".
   const lines = titles.filter(({ row }) => row < (given.reading.headers.columns[0]?.row ?? 0));
   const said = (lines.length === 0 ? titles : lines)
-    .map(({ text }) => withoutYears(withoutAskedUnit(text, given.language)))
+    .map(({ text }) => withoutYears(withoutAskedUnit(text, given.language, given.places)))
     .join(" ");
   for (const text of titleSearches(given.reading, given)) {
     const full = asked === "" ? said : asked;

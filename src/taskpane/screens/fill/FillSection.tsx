@@ -59,10 +59,12 @@ export function FillSection({ texts, fill, understanding }: FillPartProps) {
 
 /** What is known to stay empty, cells of one reason together, and what is converted. */
 function LeftOutLines({ texts, plan }: { readonly texts: FillTexts; readonly plan: FillPlan }) {
-  const reasons = (["place", "period", "currency", "unknown-unit"] as const).map((reason) => ({
-    reason,
-    cells: plan.left.filter((each) => each.reason === reason).map(({ address }) => address),
-  }));
+  const reasons = (["place", "period", "currency", "unknown-unit", "unit"] as const).map(
+    (reason) => ({
+      reason,
+      cells: plan.left.filter((each) => each.reason === reason).map(({ address }) => address),
+    }),
+  );
   return (
     <>
       {reasons

@@ -64,6 +64,8 @@ export const fill: FillTexts = {
       `Die Tabelle verlangt eine Währung, in der die Zahlen nicht sind: ${listed} ${cells === 1 ? "bleibt" : "bleiben"} leer.`,
     "unknown-unit": (cells, listed) =>
       `Die Tabelle verlangt eine Währung, und der Dienst sagt nicht, in welcher Einheit die Zahlen sind: ${listed} ${cells === 1 ? "bleibt" : "bleiben"} leer.`,
+    unit: (cells, listed) =>
+      `Die Einheit, die der Titel oder eine Überschrift nennt, wurde nicht verstanden, oder die Zahlen sind nicht in ihr: ${listed} ${cells === 1 ? "bleibt" : "bleiben"} leer. Schreiben Sie sie wie in „(Tausend)“ oder „(Mio. EUR)“, oder nehmen Sie sie weg.`,
   },
   twice: (listed, text) =>
     `${listed} nennen dasselbe, „${text}“. Sagen Sie für jede Überschrift, ob sie so gemeint ist, oder lassen Sie sie leer.`,

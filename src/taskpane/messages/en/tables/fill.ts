@@ -119,6 +119,8 @@ export const fill: FillTexts = {
       `The table asks for a currency the figures are not in: ${listed} ${cells === 1 ? "stays" : "stay"} empty.`,
     "unknown-unit": (cells, listed) =>
       `The table asks for a currency, and the service does not say in which unit the figures are: ${listed} ${cells === 1 ? "stays" : "stay"} empty.`,
+    unit: (cells, listed) =>
+      `The unit that the title or a header names was not understood, or the figures are not in it: ${listed} ${cells === 1 ? "stays" : "stay"} empty. Write it as in “(thousand)” or “(EUR million)”, or take it away.`,
   },
   twice: (listed, text) =>
     `${listed} say the same, “${text}”. Say for each whether it is meant, or leave it empty.`,

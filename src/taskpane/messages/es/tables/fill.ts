@@ -62,6 +62,8 @@ export const fill: FillTexts = {
       `La tabla pide una moneda en la que no están las cifras: ${listed} ${cells === 1 ? "queda vacía" : "quedan vacías"}.`,
     "unknown-unit": (cells, listed) =>
       `La tabla pide una moneda y el servicio no dice en qué unidad están las cifras: ${listed} ${cells === 1 ? "queda vacía" : "quedan vacías"}.`,
+    unit: (cells, listed) =>
+      `La unidad que nombra el título o un encabezado no se ha entendido, o las cifras no están en ella: ${listed} ${cells === 1 ? "queda vacía" : "quedan vacías"}. Escríbala como en «(miles de personas)» o «(millones EUR)», o quítela.`,
   },
   twice: (listed, text) =>
     `${listed} dicen lo mismo, «${text}». Diga de cada uno si es lo que quiere, o déjelo vacío.`,

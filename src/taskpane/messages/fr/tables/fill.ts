@@ -65,6 +65,8 @@ export const fill: FillTexts = {
       `Le tableau demande une monnaie qui n’est pas celle des chiffres : ${listed} ${cells === 1 ? "reste vide" : "restent vides"}.`,
     "unknown-unit": (cells, listed) =>
       `Le tableau demande une monnaie, et le service ne dit pas l’unité des chiffres : ${listed} ${cells === 1 ? "reste vide" : "restent vides"}.`,
+    unit: (cells, listed) =>
+      `L’unité que nomme le titre ou un en-tête n’a pas été comprise, ou les chiffres n’y sont pas exprimés : ${listed} ${cells === 1 ? "reste vide" : "restent vides"}. Écrivez-la comme dans « (milliers) » ou « (millions EUR) », ou enlevez-la.`,
   },
   twice: (listed, text) =>
     `${listed} disent la même chose, « ${text} ». Dites pour chacun s’il est voulu ainsi, ou laissez-le vide.`,
