@@ -9,6 +9,7 @@ import {
   spokenNames,
 } from "./country-names.js";
 import type { Place, Places } from "./places.js";
+import { unclearNames } from "./unclear-names.js";
 
 /** Letters a name has at least for one edit, and for two: among shorter ones everything is near. */
 const shortName = 4;
@@ -27,7 +28,8 @@ export function createPlaces(): Places {
   // The first meaning of a spelling wins: codes before names, countries before what people call them.
   const add = (key: string, place: Place) => {
     const folded = foldText(key);
-    if (folded !== "" && !byKey.has(folded)) byKey.set(folded, place);
+    const isNew = folded !== "" && !byKey.has(folded);
+    if (isNew && !Object.hasOwn(unclearNames, folded)) byKey.set(folded, place);
   };
   const known = knownPlaces();
   for (const { place } of known) {
@@ -35,12 +37,20 @@ export function createPlaces(): Places {
     add(place.code, place);
   }
   for (const { place, spellings } of known) for (const each of spellings) add(each, place);
+  const mayMean = (spelling: string) => {
+    const folded = foldText(spelling).replace(/^the /, "");
+    return (unclearNames[folded] ?? []).flatMap((code) => byCode.get(code) ?? []);
+  };
   return {
     find: (spelling) => {
       const folded = foldText(spelling);
       return byKey.get(folded) ?? byKey.get(folded.replace(/^the /, ""));
     },
-    near: (spelling) => nearest(byKey, foldText(spelling)),
+    near: (spelling) => {
+      const meant = mayMean(spelling);
+      return meant.length === 0 ? nearest(byKey, foldText(spelling)) : only(meant);
+    },
+    mayMean,
     group: (spelling) => {
       const folded = foldText(spelling);
       return groups.get(folded) ?? groups.get(folded.replace(/^the /, ""));
@@ -50,6 +60,8 @@ export function createPlaces(): Places {
     all: () => [...byCode.values()],
   };
 }
+
+const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
 function numberSpellings(number: number): string[] {
   if (!(number > 0)) return [];

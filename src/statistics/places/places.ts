@@ -14,6 +14,8 @@ export interface Places {
   find(spelling: string): Place | undefined;
   /** What a misspelled name was meant to be, where that is one place alone. */
   near(spelling: string): Place | undefined;
+  /** The places that a name which says none of them alone may mean: two for "Congo", one for "England". */
+  mayMean(spelling: string): readonly Place[];
   /** By alpha-3 or aggregate code. */
   byCode(code: string): Place | undefined;
   /** A set of countries that people ask for by one name, such as G7 or DACH. */

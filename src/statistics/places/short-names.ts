@@ -4,7 +4,7 @@ const rows = `
 BRN Brunei|Brunei|Brunei|Brunéi
 CHN China|China|Chine|China
 COD DR Congo|DR Kongo|RD Congo|RD del Congo
-COG Congo|Kongo|Congo|Congo
+COG Congo-Brazzaville|Kongo-Brazzaville|Congo-Brazzaville|Congo-Brazzaville
 CZE Czechia|Tschechien|Tchéquie|Chequia
 FLK Falkland Islands|Falklandinseln|Îles Malouines|Islas Malvinas
 FSM Micronesia|Mikronesien|Micronésie|Micronesia

@@ -109,9 +109,9 @@ async function entryOf(
   if (kind === "places") {
     if (meaning.kind === "group") return unread("group");
     if (meaning.kind !== "place" && meaning.kind !== "near") return unread("not-a-place");
-    const { code, names } = meaning.place;
-    const choices = [{ value: code, label: names[given.language] }];
-    return { ...entry, choices, sure: meaning.kind === "place" ? code : undefined };
+    const meant = meaning.kind === "place" ? [meaning.place] : meaning.places;
+    const choices = meant.map(({ code, names }) => ({ value: code, label: names[given.language] }));
+    return { ...entry, choices, sure: meaning.kind === "place" ? meaning.place.code : undefined };
   }
   if (meaning.kind === "period") return unread("no-measure");
   if (meaning.kind === "id") {

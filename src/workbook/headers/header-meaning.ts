@@ -14,8 +14,8 @@ export type Meaning =
   | { readonly kind: "place"; readonly place: Place; readonly isReadAsIs: boolean }
   /** Several places under one name, such as G7, that are no place themselves. */
   | { readonly kind: "group"; readonly group: PlaceGroup }
-  /** Misspelled, and near to one place alone. */
-  | { readonly kind: "near"; readonly place: Place }
+  /** Misspelled and near to one place alone, or the name of a part of one, or of two. */
+  | { readonly kind: "near"; readonly places: readonly Place[] }
   | { readonly kind: "id"; readonly id: string }
   /** Anything else: a measure, or what nobody can read. */
   | { readonly kind: "text" };
@@ -51,6 +51,8 @@ export function meaningOf(cell: BlockCell, places: Places, today: Day): Meaning 
   if (named !== undefined) return { kind: "place", place: named, isReadAsIs: false };
   const group = places.group(text);
   if (group !== undefined) return { kind: "group", group };
+  const meant = places.mayMean(bare);
+  if (meant.length > 0) return { kind: "near", places: meant };
   const near = isWord(bare) ? undefined : places.near(bare);
-  return near === undefined ? { kind: "text" } : { kind: "near", place: near };
+  return near === undefined ? { kind: "text" } : { kind: "near", places: [near] };
 }

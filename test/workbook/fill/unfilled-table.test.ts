@@ -153,3 +153,34 @@ describe("a table that cannot be filled", () => {
     expect((await table.read("A6:B1000")).rows.map(({ sure }) => sure)).toEqual(["DEU"]);
   });
 });
+
+describe("a place that a name does not say alone", () => {
+  it("is asked for, and the formula has what was chosen", async () => {
+    table.enter([["", 2015], ["Congo"], ["Congo (Dem. Rep.)"], ["England"], ["Kenya"]]);
+    const found = await table.read("A1:B5", { measure: "real gross domestic product" });
+    const offered = found.rows.map(({ sure, choices }) => [sure, choices.map((c) => c.value)]);
+    expect(offered).toEqual([
+      [undefined, ["COG", "COD"]],
+      [undefined, ["COG", "COD"]],
+      [undefined, ["GBR"]],
+      ["KEN", ["KEN"]],
+    ]);
+    expect(found.rows[0]?.choices.map(({ label }) => label)).toEqual([
+      "Congo-Brazzaville",
+      "DR Congo",
+    ]);
+    const answers = { ...whole(found, gdp), "A4 England": "GBR" };
+    expect(table.plan(found, answers).cells.map((cell) => cell.formula)).toEqual([
+      `=STAT.VALUE("${gdp}","GBR",B$1)`,
+      `=STAT.VALUE("${gdp}",$A5,B$1)`,
+    ]);
+  });
+
+  it("is an error of a formula, which names what may be meant", async () => {
+    table.workbench.enter("A1", `=STAT.VALUE("${gdp}","England",2015)`);
+    table.workbench.enter("A2", `=STAT.VALUE("${gdp}","Congo",2015)`);
+    await table.workbench.idle();
+    expect(table.workbench.cell("A1").message).toContain("Did you mean United Kingdom?");
+    expect(table.workbench.texts("A2")).toEqual([["#VALUE!"]]);
+  });
+});

@@ -36,7 +36,7 @@ function told({ address, text, meaning }: Header): string {
     case "place":
       return `${address}=${meaning.place.code}${meaning.isReadAsIs ? "" : "!"}`;
     case "near":
-      return `${address}~${meaning.place.code}`;
+      return `${address}~${meaning.places.map(({ code }) => code).join("|")}`;
     case "group":
       return `${address}=${meaning.group.key}…`;
     case "id":

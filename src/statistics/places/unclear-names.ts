@@ -1,0 +1,13 @@
+/**
+ * Names that say no one place, folded, with the codes of those that they may be meant to be: two states are called
+ * Congo, and England is a part of the one that figures are of.
+ */
+export const unclearNames: Readonly<Record<string, readonly string[]>> = {
+  congo: ["COG", "COD"],
+  kongo: ["COG", "COD"],
+  "le congo": ["COG", "COD"],
+  "el congo": ["COG", "COD"],
+  england: ["GBR"],
+  angleterre: ["GBR"],
+  inglaterra: ["GBR"],
+};
