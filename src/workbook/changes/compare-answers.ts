@@ -10,8 +10,8 @@ import type { RequestRef } from "../answer-port.js";
 
 /** One point or item that differs between two answers to the same request. */
 export interface AnswerChange {
-  readonly kind: "revised" | "added" | "removed";
-  /** A statistic's series, an indicator's geography, a list's field; "" for the whole of a content or item. */
+  readonly kind: "revised" | "added" | "removed" | "moved";
+  /** A statistic's series, an indicator's geography, a list's field; "" for the whole of a content or item; of a moved one number and names. */
   readonly series: string;
   /** The category or period; for lists the item's identifier; "unit" where all figures change with it. */
   readonly point: string;

@@ -1,7 +1,8 @@
-import type { Platform } from "../../contract/index.js";
+import type { Platform, Statistic } from "../../contract/index.js";
 import { localDay, toExcelSerial, toIsoDate } from "../../statistics/index.js";
 import { compareAnswers } from "../changes/compare-answers.js";
 import type { AnswerChange } from "../changes/compare-answers.js";
+import { movedSeries } from "../changes/moved-series.js";
 import type { RefreshedRequest } from "../refresh/refresh-cells.js";
 import { cellList } from "./cell-list.js";
 import { reportWords } from "./report-words.js";
@@ -20,9 +21,11 @@ export interface RequestChanges {
 /** The requests of a refresh whose answers moved, with what moved. First answers are no change. */
 export function changesOf(requests: readonly RefreshedRequest[]): RequestChanges[] {
   return requests.flatMap((refreshed) => {
-    const { request, before, after } = refreshed;
+    const { request, before, after, cells } = refreshed;
     if (before === undefined) return [];
     const changes = compareAnswers(request, before.value, after.value);
+    if (request.operation === "getStatistic")
+      changes.push(...movedSeries(before.value as Statistic, after.value as Statistic, cells));
     return changes.length === 0 ? [] : [{ refreshed, title: titleOf(refreshed), changes }];
   });
 }

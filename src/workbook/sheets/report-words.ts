@@ -46,7 +46,9 @@ export interface ReportWords {
   readonly auditCounts: (day: string, cells: number, requests: number) => string;
   readonly changeCounts: (day: string, points: number, requests: number, left: number) => string;
   readonly kinds: Readonly<Record<"statistic" | "indicator", string>>;
-  readonly changes: Readonly<Record<"revised" | "added" | "removed" | "replaced", string>>;
+  readonly changes: Readonly<
+    Record<"revised" | "added" | "removed" | "moved" | "replaced", string>
+  >;
   readonly statuses: Readonly<
     Record<"ok" | "busy" | "noRoom" | "notLoaded" | "error" | "fromWorkbook" | "outOfDate", string>
   >;
@@ -109,6 +111,7 @@ const en: ReportWords = {
     revised: "revised",
     added: "added",
     removed: "removed",
+    moved: "another series at this number",
     replaced: "typed, now a formula",
   },
   statuses: {
@@ -176,6 +179,7 @@ const de: ReportWords = {
     revised: "revidiert",
     added: "neu",
     removed: "entfallen",
+    moved: "andere Reihe unter dieser Nummer",
     replaced: "getippt, nun Formel",
   },
   statuses: {
@@ -243,6 +247,7 @@ const fr: ReportWords = {
     revised: "révisé",
     added: "ajouté",
     removed: "supprimé",
+    moved: "autre série sous ce numéro",
     replaced: "saisi, désormais une formule",
   },
   statuses: {
@@ -310,6 +315,7 @@ const es: ReportWords = {
     revised: "revisado",
     added: "nuevo",
     removed: "eliminado",
+    moved: "otra serie con este número",
     replaced: "escrito, ahora una fórmula",
   },
   statuses: {

@@ -103,7 +103,12 @@ export const refresh: RefreshTexts = {
   noChanges: "Keine Zahl weicht von vorher ab.",
   changeCounts: (revised, added, removed) =>
     `${n(revised)} revidiert, ${n(added)} neu, ${n(removed)} entfallen`,
-  kinds: { revised: "revidiert", added: "neu", removed: "entfallen" },
+  kinds: {
+    revised: "revidiert",
+    added: "neu",
+    removed: "entfallen",
+    moved: "andere Reihe unter dieser Nummer",
+  },
   columns: { series: "Reihe", point: "Punkt", before: "Vorher", after: "Jetzt" },
   writeChanges: "Änderungsblatt schreiben",
   restore: "Frühere Werte zurückholen",

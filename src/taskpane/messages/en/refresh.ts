@@ -240,7 +240,12 @@ export const refresh: RefreshTexts = {
   noChanges: "No figure differs from before.",
   changeCounts: (revised, added, removed) =>
     `${n(revised)} revised, ${n(added)} added, ${n(removed)} removed`,
-  kinds: { revised: "revised", added: "added", removed: "removed" },
+  kinds: {
+    revised: "revised",
+    added: "added",
+    removed: "removed",
+    moved: "another series at this number",
+  },
   columns: { series: "Series", point: "Point", before: "Before", after: "Now" },
   writeChanges: "Write a change log",
   restore: "Bring earlier values back",

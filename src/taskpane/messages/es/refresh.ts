@@ -102,7 +102,12 @@ export const refresh: RefreshTexts = {
   noChanges: "Ninguna cifra difiere de antes.",
   changeCounts: (revised, added, removed) =>
     `${n(revised)} revisados, ${n(added)} añadidos, ${n(removed)} retirados`,
-  kinds: { revised: "revisado", added: "añadido", removed: "retirado" },
+  kinds: {
+    revised: "revisado",
+    added: "añadido",
+    removed: "retirado",
+    moved: "otra serie con este número",
+  },
   columns: { series: "Serie", point: "Punto", before: "Antes", after: "Ahora" },
   writeChanges: "Escribir el registro de cambios",
   restore: "Recuperar los valores anteriores",

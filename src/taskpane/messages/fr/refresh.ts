@@ -104,7 +104,12 @@ export const refresh: RefreshTexts = {
   noChanges: "Aucun chiffre ne diffère d’avant.",
   changeCounts: (revised, added, removed) =>
     `${n(revised)} révisés, ${n(added)} ajoutés, ${n(removed)} retirés`,
-  kinds: { revised: "révisé", added: "ajouté", removed: "retiré" },
+  kinds: {
+    revised: "révisé",
+    added: "ajouté",
+    removed: "retiré",
+    moved: "autre série sous ce numéro",
+  },
   columns: { series: "Série", point: "Repère", before: "Avant", after: "Maintenant" },
   writeChanges: "Écrire le journal des changements",
   restore: "Reprendre les valeurs d’avant",

@@ -66,7 +66,7 @@ function RequestEntry({ texts, changes, language }: RequestEntryProps) {
   const count = (kind: string) => points.filter((point) => point.kind === kind).length;
   return (
     <Disclosure
-      summary={`${title}: ${texts.changeCounts(count("revised"), count("added"), count("removed"))}`}
+      summary={`${title}: ${texts.changeCounts(count("revised") + count("moved"), count("added"), count("removed"))}`}
       onOpen={() => {
         setOpen(true);
       }}
