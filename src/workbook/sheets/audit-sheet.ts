@@ -8,6 +8,7 @@ import type { AnswerPort } from "../answer-port.js";
 import { showsError } from "../cells/shows-error.js";
 import { collectUses } from "../requests/collect-uses.js";
 import type { RequestUse, WorkbookUses } from "../requests/collect-uses.js";
+import { fillShown, forecastShown } from "./cell-notes.js";
 import { findConstantsBeside } from "./find-constants.js";
 import type { ReportWords } from "./report-words.js";
 import { cellReference, writeReportSheet } from "./write-report-sheet.js";
@@ -19,7 +20,7 @@ const columns: readonly ReportColumn[] = [
   { id: "cell", width: 110 },
   { id: "formula", width: 240 },
   { id: "arguments", width: 200 },
-  { id: "status", width: 80 },
+  { id: "status", width: 140 },
   { id: "requests", width: 60, isNumeric: true },
   { id: "credits", width: 60, isNumeric: true },
   { id: "asOf", width: 70, numberFormat: "yyyy-mm-dd", isNumeric: true },
@@ -140,12 +141,23 @@ function costOf(
   };
 }
 
-function statusOf(cell: StatCell, { requests }: CellFacts, { statuses }: ReportWords): string {
+function statusOf(cell: StatCell, { calls, requests }: CellFacts, words: ReportWords): string {
+  const { statuses } = words;
   if (cell.isUnresolved) return statuses.notLoaded;
   if (cell.value === "#BUSY!") return statuses.busy;
   if (cell.value === "#SPILL!") return statuses.noRoom;
   if (showsError(cell)) return `${statuses.error} ${String(cell.value)}`;
-  // What is kept in the file, and what is past its lifetime, never passes for a fresh figure.
+  const forecast = forecastShown(calls, requests);
+  const fill = fillShown(calls);
+  return [
+    ageOf(requests, words),
+    ...(forecast === undefined ? [] : [words.forecastFrom(forecast)]),
+    ...(fill === undefined ? [] : [words.gapsFilled(fill)]),
+  ].join("; ");
+}
+
+/** What is kept in the file, and what is past its lifetime, never passes for a fresh figure. */
+function ageOf(requests: readonly RequestUse[], { statuses }: ReportWords): string {
   if (requests.some(({ kept }) => kept?.isFromWorkbook === true)) return statuses.fromWorkbook;
   return requests.some(({ kept }) => kept?.isStale === true) ? statuses.outOfDate : statuses.ok;
 }

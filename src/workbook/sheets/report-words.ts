@@ -58,6 +58,10 @@ export interface ReportWords {
   readonly noSource: string;
   /** Of a period that only the title names. */
   readonly fromTitle: (period: string) => string;
+  /** Of figures that go on into the future. */
+  readonly forecastFrom: (period: string) => string;
+  /** Of gaps that an option fills, such as "fill=linear". */
+  readonly gapsFilled: (option: string) => string;
   readonly evaluatedByExcel: string;
 }
 
@@ -126,6 +130,8 @@ const en: ReportWords = {
   unused: "no longer used",
   noSource: "The service names no source",
   fromTitle: (period) => `${period} (from the title)`,
+  forecastFrom: (period) => `forecast from ${period}`,
+  gapsFilled: (option) => `gaps filled by ${option}`,
   evaluatedByExcel: "evaluated by Excel",
 };
 
@@ -194,6 +200,8 @@ const de: ReportWords = {
   unused: "nicht mehr verwendet",
   noSource: "Der Dienst nennt keine Quelle",
   fromTitle: (period) => `${period} (aus dem Titel)`,
+  forecastFrom: (period) => `Prognose ab ${period}`,
+  gapsFilled: (option) => `Lücken gefüllt mit ${option}`,
   evaluatedByExcel: "von Excel berechnet",
 };
 
@@ -262,6 +270,8 @@ const fr: ReportWords = {
   unused: "n’est plus utilisé",
   noSource: "Le service n’indique aucune source",
   fromTitle: (period) => `${period} (d’après le titre)`,
+  forecastFrom: (period) => `prévision à partir de ${period}`,
+  gapsFilled: (option) => `lacunes comblées par ${option}`,
   evaluatedByExcel: "calculé par Excel",
 };
 
@@ -330,6 +340,8 @@ const es: ReportWords = {
   unused: "ya no se usa",
   noSource: "El servicio no indica ninguna fuente",
   fromTitle: (period) => `${period} (según el título)`,
+  forecastFrom: (period) => `previsión desde ${period}`,
+  gapsFilled: (option) => `huecos completados con ${option}`,
   evaluatedByExcel: "calculado por Excel",
 };
 

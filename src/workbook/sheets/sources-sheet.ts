@@ -11,6 +11,7 @@ import {
 import type { Day } from "../../statistics/index.js";
 import type { AnswerPort } from "../answer-port.js";
 import { cellList } from "./cell-list.js";
+import { earlierOf, forecastOf } from "./cell-notes.js";
 import { collectUses } from "../requests/collect-uses.js";
 import type { RequestUse } from "../requests/collect-uses.js";
 import type { ReportWords } from "./report-words.js";
@@ -28,6 +29,8 @@ interface SourceRow {
   readonly dataTo: string;
   /** Where the service does not say how far the data reach, the title may. */
   readonly isDataToFromTitle: boolean;
+  /** The first period that can only be a forecast. */
+  readonly forecastFrom: string | undefined;
   readonly releasedOn: Day | undefined;
   readonly updatedOn: Day | undefined;
   readonly link: string;
@@ -121,7 +124,8 @@ function sourceRows(uses: readonly RequestUse[]): SourceRow[] {
   return [...rows.values()];
 }
 
-function toRow({ request, kept, known, cells }: RequestUse): SourceRow | undefined {
+function toRow(use: RequestUse): SourceRow | undefined {
+  const { request, kept, known, cells } = use;
   if (kept === undefined) return undefined;
   const titles = (list: readonly { readonly title: string }[] | undefined) =>
     (list ?? []).map(({ title }) => title);
@@ -135,6 +139,7 @@ function toRow({ request, kept, known, cells }: RequestUse): SourceRow | undefin
       sources: titles(statistic.sources),
       licences: licencesOf(statistic.sources),
       ...reachOf(statistic.covered_timeframe?.end, statistic.title),
+      forecastFrom: forecastOf(use),
       releasedOn: dayOfTimestamp(statistic.released_at),
       updatedOn: dayOfTimestamp(statistic.updated_at),
       link: statistic.link,
@@ -152,6 +157,7 @@ function toRow({ request, kept, known, cells }: RequestUse): SourceRow | undefin
       sources: titles(indicator.sources),
       licences: licencesOf(indicator.sources),
       ...reachOf(indicator.covered_timeframe?.end ?? known?.coveredTimeframe.split("/")[1]),
+      forecastFrom: forecastOf(use),
       releasedOn: dayOfTimestamp(indicator.released_at),
       updatedOn: dayOfTimestamp(indicator.updated_at ?? known?.updatedAt),
       link: known?.link ?? "",
@@ -167,12 +173,19 @@ function reachOf(end = "", title = ""): Pick<SourceRow, "dataTo" | "isDataToFrom
   return { dataTo: titled ?? end, isDataToFromTitle: titled !== undefined };
 }
 
+function dataToText(row: SourceRow, words: ReportWords): string {
+  const dataTo = row.isDataToFromTitle ? words.fromTitle(row.dataTo) : row.dataTo;
+  if (row.forecastFrom === undefined) return dataTo;
+  return [dataTo, words.forecastFrom(row.forecastFrom)].filter((part) => part !== "").join("; ");
+}
+
 function merge(known: SourceRow, row: SourceRow): SourceRow {
   const cells = new Map(
     [...known.cells, ...row.cells].map((cell) => [`${cell.sheetName}!${cell.address}`, cell]),
   );
   return {
     ...known,
+    forecastFrom: earlierOf(known.forecastFrom, row.forecastFrom),
     fetchedAt: Math.min(known.fetchedAt, row.fetchedAt),
     cells: [...cells.values()],
   };
@@ -211,7 +224,7 @@ function toReportRow(row: SourceRow, words: ReportWords): ReportRow {
       title: row.title,
       publisher: row.publishers.join("; "),
       sources: isNameless ? words.noSource : row.sources.join("; "),
-      dataTo: row.isDataToFromTitle ? words.fromTitle(row.dataTo) : row.dataTo,
+      dataTo: dataToText(row, words),
       released: serial(row.releasedOn),
       updated: serial(row.updatedOn),
       retrieved: serial(retrievedOn),
