@@ -13,6 +13,8 @@ export interface TemplateWords {
   readonly from: string;
   readonly places: string;
   readonly latest: string;
+  /** Of which period a latest figure is. */
+  readonly latestOf: string;
   readonly growthPerYear: string;
   readonly growthYears: string;
   readonly source: string;
@@ -23,8 +25,14 @@ export interface TemplateWords {
   readonly projection: string;
   /** Before the period a projection starts at. */
   readonly startingFrom: string;
+  readonly series: string;
+  /** In place of a series, where the question names none of several. */
+  readonly chooseSeries: string;
   /** In place of a projection. */
   readonly tooOld: string;
+  readonly noFigure: string;
+  readonly noGrowth: string;
+  readonly noYear: string;
   readonly topics: string;
   readonly question: string;
   readonly answer: string;
@@ -50,6 +58,7 @@ const en: TemplateWords = {
   from: "From",
   places: "Places",
   latest: "Latest",
+  latestOf: "Of",
   growthPerYear: "Growth per year",
   growthYears: "Between",
   source: "Source",
@@ -59,7 +68,12 @@ const en: TemplateWords = {
   yearsAhead: "Years ahead",
   projection: "At the same growth",
   startingFrom: "from",
+  series: "Series or place",
+  chooseSeries: "(enter one of the names below)",
   tooOld: "No projection: the data are older than three years.",
+  noFigure: "No projection: there is no figure to start from.",
+  noGrowth: "No projection: the data have no growth rate.",
+  noYear: "No projection: the year of the latest figure cannot be told.",
   topics: "Topics",
   question: "Question",
   answer: "Answer",
@@ -90,6 +104,7 @@ const de: TemplateWords = {
   from: "Ab",
   places: "Orte",
   latest: "Neuester Wert",
+  latestOf: "Von",
   growthPerYear: "Wachstum pro Jahr",
   growthYears: "Zwischen",
   source: "Quelle",
@@ -99,7 +114,12 @@ const de: TemplateWords = {
   yearsAhead: "Jahre voraus",
   projection: "Bei gleichem Wachstum",
   startingFrom: "ab",
+  series: "Reihe oder Ort",
+  chooseSeries: "(einen der Namen unten eingeben)",
   tooOld: "Keine Fortschreibung: Die Daten sind älter als drei Jahre.",
+  noFigure: "Keine Fortschreibung: Es gibt keinen Wert, von dem sie ausgehen kann.",
+  noGrowth: "Keine Fortschreibung: Die Daten haben keine Wachstumsrate.",
+  noYear: "Keine Fortschreibung: Das Jahr des neuesten Werts ist nicht zu erkennen.",
   topics: "Themen",
   question: "Frage",
   answer: "Antwort",
@@ -130,6 +150,7 @@ const fr: TemplateWords = {
   from: "À partir de",
   places: "Lieux",
   latest: "Dernière valeur",
+  latestOf: "De",
   growthPerYear: "Croissance annuelle",
   growthYears: "Entre",
   source: "Source",
@@ -139,7 +160,12 @@ const fr: TemplateWords = {
   yearsAhead: "Années à venir",
   projection: "À croissance égale",
   startingFrom: "à partir de",
+  series: "Série ou lieu",
+  chooseSeries: "(saisir l’un des noms ci-dessous)",
   tooOld: "Pas de projection : les données ont plus de trois ans.",
+  noFigure: "Pas de projection : il n’y a pas de valeur de départ.",
+  noGrowth: "Pas de projection : les données n’ont pas de taux de croissance.",
+  noYear: "Pas de projection : l’année de la dernière valeur n’est pas connue.",
   topics: "Sujets",
   question: "Question",
   answer: "Réponse",
@@ -170,6 +196,7 @@ const es: TemplateWords = {
   from: "Desde",
   places: "Lugares",
   latest: "Último valor",
+  latestOf: "De",
   growthPerYear: "Crecimiento anual",
   growthYears: "Entre",
   source: "Fuente",
@@ -179,7 +206,12 @@ const es: TemplateWords = {
   yearsAhead: "Años por delante",
   projection: "Con el mismo crecimiento",
   startingFrom: "desde",
+  series: "Serie o lugar",
+  chooseSeries: "(escriba uno de los nombres de abajo)",
   tooOld: "Sin proyección: los datos tienen más de tres años.",
+  noFigure: "Sin proyección: no hay valor de partida.",
+  noGrowth: "Sin proyección: los datos no tienen tasa de crecimiento.",
+  noYear: "Sin proyección: no se conoce el año del último valor.",
   topics: "Temas",
   question: "Pregunta",
   answer: "Respuesta",

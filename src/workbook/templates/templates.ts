@@ -5,65 +5,78 @@ import type { TemplateWords } from "./template-words.js";
 const columns = ["B", "C", "D", "E", "F"] as const;
 
 /**
- * Beside the chart: rates, first and last periods, five columns each, which the table shows by place; what
- * is searched for.
+ * Beside the chart: the places, an empty one as #N/A, so that no figure of another place stands in its column; rates
+ * with first and last periods, latest figures with their periods, five columns each; what is searched for.
  */
-const growthBlock = {
-  at: "R3",
+const block = {
   question: "R6",
-  rates: ["R", "S", "T", "U", "V"],
-  from: ["W", "X", "Y", "Z", "AA"],
-  to: ["AB", "AC", "AD", "AE", "AF"],
+  growth: "R3",
+  latest: "R9",
+  places: "R12:V12",
+  first: ["R", "S", "T", "U", "V"],
+  second: ["W", "X", "Y", "Z", "AA"],
+  third: ["AB", "AC", "AD", "AE", "AF"],
 } as const;
 
 const comparisonInputs = (words: TemplateWords) => [
   label("A3", words.indicator),
   input("B3", words.exampleIndicator),
   label("A4", words.found),
-  plain("B4", `=STAT.INDICATORS(${growthBlock.question},1,"columns=id,title; headers=off")`),
+  plain("B4", `=STAT.INDICATORS(${block.question},1,"columns=id,title; headers=off")`),
   label("A5", words.from),
   input("B5", 2005),
   label("A6", words.places),
   ...words.examplePlaces.map((place, index) => input(`${columns[index] ?? "B"}6`, place)),
 ];
 
+/** What stands beneath a place, as far as one is named. */
+const beneathPlaces = (row: number, cellOf: (index: number) => string, format?: string) =>
+  columns.map((column, index) =>
+    plain(`${column}${String(row)}`, `=IF(${column}6="","",${cellOf(index)})`, format),
+  );
+
 const comparisonFigures = (words: TemplateWords) => [
   label("A7", words.latest),
-  plain("B7", "=STAT.VALUE(B4,B6:F6)"),
-  label("A8", words.growthPerYear),
-  ...columns.map((column, index) =>
-    plain(`${column}8`, `=${growthBlock.rates[index] ?? ""}3`, "0.0%"),
-  ),
-  label("A9", words.unit),
-  plain("B9", '=STAT.INFO(B4,"unit")'),
-  label("A10", words.source),
-  plain("B10", "=STAT.CITE(B4)"),
-  label("A11", words.growthYears),
-  ...columns.map((column, index) => {
-    const [from = "", to = ""] = [growthBlock.from[index], growthBlock.to[index]];
-    return plain(`${column}11`, `=${from}3&" – "&${to}3`);
+  ...beneathPlaces(7, (index) => `${block.first[index] ?? ""}9`),
+  label("A8", words.latestOf),
+  ...beneathPlaces(8, (index) => `${block.second[index] ?? ""}9`),
+  label("A9", words.growthPerYear),
+  ...beneathPlaces(9, (index) => `${block.first[index] ?? ""}3`, "0.0%"),
+  label("A10", words.growthYears),
+  ...beneathPlaces(10, (index) => {
+    const [from, to] = [`${block.second[index] ?? ""}3`, `${block.third[index] ?? ""}3`];
+    return `IF(${from}="","",${from}&" – "&${to})`;
   }),
+  label("A11", words.unit),
+  plain("B11", '=STAT.INFO(B4,"unit")'),
+  label("A12", words.source),
+  plain("B12", "=STAT.CITE(B4)"),
 ];
 
 /** The block beside the chart. */
-const growthCells = (words: TemplateWords) => [
+const blockCells = (words: TemplateWords) => [
   // With the places, so that an indicator of one country alone is not what is found.
   label("R5", words.indicator),
   {
-    ...plain(
-      growthBlock.question,
-      `=B3&" "&${columns.map((column) => `${column}6`).join('&", "&')}`,
-    ),
+    ...plain(block.question, `=B3&" "&${columns.map((column) => `${column}6`).join('&", "&')}`),
     shows: `${words.exampleIndicator} ${words.examplePlaces.join(", ")}`,
   },
   label("R2", words.growthPerYear),
-  label(`${growthBlock.from[0]}2`, words.growthYears),
+  label(`${block.second[0]}2`, words.growthYears),
   plain(
-    growthBlock.at,
-    '=STAT.GROWTH(B4,B6:F6,B5,,"rate=cagr; show=period")',
+    block.growth,
+    `=STAT.GROWTH(B4,${block.places},B5,,"rate=cagr; show=period")`,
     "0.0%",
     columns.length,
   ),
+  label("R8", words.latest),
+  label(`${block.second[0]}8`, words.latestOf),
+  plain(block.latest, `=STAT.VALUE(B4,${block.places},,"show=period")`),
+  label("R11", words.places),
+  ...columns.map((column, index) => ({
+    ...plain(`${block.first[index] ?? ""}12`, `=IF(${column}6="",NA(),${column}6)`),
+    shows: words.examplePlaces[index] ?? "",
+  })),
 ];
 
 /** One indicator over several places: table, latest values, yearly growth, chart. */
@@ -79,32 +92,75 @@ function countryComparison(words: TemplateWords): Template {
           note("A2", words.changeInputs),
           ...comparisonInputs(words),
           ...comparisonFigures(words),
-          ...growthCells(words),
-          plain("A12", '=STAT.INDICATOR(B4,B6:F6,B5,,"header=name; na=#N/A")'),
+          ...blockCells(words),
+          plain("A14", `=STAT.INDICATOR(B4,${block.places},B5,,"header=name; na=#N/A")`),
         ],
       },
     ],
     charts: [
       {
-        data: { sheet: 0, at: "A12" },
+        data: { sheet: 0, at: "A14" },
         sheet: 0,
         at: "H3",
         type: "LineMarkers",
         title: "C4",
         id: "B4",
-        source: "B10",
+        source: "B12",
         figures: columns.map((column) => `${column}7`),
       },
     ],
   };
 }
 
-/**
- * The latest figure led on; a sentence where it is older than three years, or of a period whose year
- * cannot be told. A period is a year or a date.
- */
-const projection = ({ tooOld }: TemplateWords) =>
-  `=IFERROR(IF(YEAR(TODAY())-IF(C12>3000,YEAR(C12),C12)>3,"${tooOld}",B12*(1+B13)^B14),"${tooOld}")`;
+/** The year of a period: a year, a date, or a text such as "Q2 2026" and "2026-08". */
+const yearOf = (cell: string) =>
+  `IF(ISNUMBER(${cell}),IF(${cell}>3000,YEAR(${cell}),${cell}),` +
+  `VALUE(IF(ISNUMBER(FIND(MID(${cell}&" ",5,1),"-/ ")),LEFT(${cell},4),RIGHT(${cell},4))))`;
+
+/** The latest figure led on; else a sentence that says why not. */
+const projection = ({ noFigure, noGrowth, noYear, tooOld }: TemplateWords) =>
+  `=IF(NOT(ISNUMBER(B13)),"${noFigure}",IF(NOT(ISNUMBER(B14)),"${noGrowth}",` +
+  `IFERROR(IF(YEAR(TODAY())-${yearOf("C13")}>3,"${tooOld}",B13*(1+B14)^B15),"${noYear}")))`;
+
+/** Of so many series is looked which the question names, in cells beside the chart. */
+const seriesColumns = ["B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M"] as const;
+const namedCells = seriesColumns.map((_, index) => `AB${String(3 + index)}`);
+
+const seriesNamed = () =>
+  seriesColumns.map((column, index) => {
+    const name = `${column}24`;
+    const isNamed = `ISNUMBER(SEARCH(" "&${name}&" "," "&B3&" "))`;
+    return plain(namedCells[index] ?? "", `=IF(${name}="","",IF(${isNamed},${name},""))`);
+  });
+
+/** Of several series the one that the question names: the first would be another country's. */
+const seriesAsked = ({ chooseSeries }: TemplateWords) =>
+  `=IF(C24="","",IF(COUNTIF(AB3:AB14,"?*")=1,${namedCells.join("&")},"${chooseSeries}"))`;
+
+/** What the series that is asked for says. */
+const marketFigures = (words: TemplateWords) => [
+  label("A11", words.series),
+  { ...input("B11", seriesAsked(words)), shows: "" },
+  label("AB2", words.series),
+  ...seriesNamed(),
+  label("A12", words.unit),
+  plain("B12", '=STAT.INFO(B10,"unit")'),
+  label("A13", words.latest),
+  // With its period beside it.
+  plain("B13", '=STAT.VALUE(B10,B11,,"show=period")'),
+  label("A14", words.growthPerYear),
+  // With its first and its last period beside it.
+  plain("B14", '=STAT.GROWTH(B10,B11,,,"rate=cagr; show=period")', "0.0%"),
+  label("A15", words.yearsAhead),
+  input("B15", 5),
+  label("A16", words.projection),
+  plain("B16", projection(words)),
+  plain("C16", `="${words.startingFrom} "&C13`),
+  label("A17", words.source),
+  plain("B17", "=STAT.CITE(B10)"),
+  // Below the line beneath the chart, which a table of many series would run into.
+  plain("A24", '=STAT.DATA(B10,"na=#N/A")'),
+];
 
 /** One statistic: its latest value, its growth and where that leads. */
 function marketSize(words: TemplateWords): Template {
@@ -124,35 +180,20 @@ function marketSize(words: TemplateWords): Template {
           label("A10", words.statistic),
           input("B10", "=B4"),
           plain("C10", '=STAT.INFO(B10,"title")'),
-          label("A11", words.unit),
-          plain("B11", '=STAT.INFO(B10,"unit")'),
-          label("A12", words.latest),
-          // With its period beside it.
-          plain("B12", '=STAT.VALUE(B10,,,"show=period")'),
-          label("A13", words.growthPerYear),
-          // With its first and its last period beside it.
-          plain("B13", '=STAT.GROWTH(B10,,,,"rate=cagr; show=period")', "0.0%"),
-          label("A14", words.yearsAhead),
-          input("B14", 5),
-          label("A15", words.projection),
-          plain("B15", projection(words)),
-          plain("C15", `="${words.startingFrom} "&C12`),
-          label("A16", words.source),
-          plain("B16", "=STAT.CITE(B10)"),
-          plain("A18", '=STAT.DATA(B10,"na=#N/A")'),
+          ...marketFigures(words),
         ],
       },
     ],
     charts: [
       {
-        data: { sheet: 0, at: "A18" },
+        data: { sheet: 0, at: "A24" },
         sheet: 0,
         at: "E3",
         type: "ColumnClustered",
         title: "C10",
         id: "B10",
-        source: "B16",
-        figures: ["B12", "B15"],
+        source: "B17",
+        figures: ["B13", "B16"],
       },
     ],
   };

@@ -69,14 +69,14 @@ describe("the templates over the service's real library", () => {
     const [sheet = ""] = inserted.sheetNames;
     expect(sheet).toBe("Country comparison");
     const latest = at(sheet, "B7:F7").flat();
-    const growth = at(sheet, "B8:F8").flat();
-    for (const text of cared.workbench.texts(`'${sheet}'!B8:F8`).flat()) expect(text).toMatch(/%$/);
-    for (const text of at(sheet, "B11:F11").flat()) expect(text).toMatch(/^2005 – 20\d\d$/);
+    const growth = at(sheet, "B9:F9").flat();
+    for (const text of cared.workbench.texts(`'${sheet}'!B9:F9`).flat()) expect(text).toMatch(/%$/);
+    for (const text of at(sheet, "B10:F10").flat()) expect(text).toMatch(/^2005 – 20\d\d$/);
     for (const value of [...latest, ...growth]) expect(value).toEqual(expect.any(Number));
     const names = ["Germany", "France", "Spain", "United States", "Japan"];
-    expect(at(sheet, "A12:F12")).toEqual([["period", ...names]]);
-    expect(at(sheet, "A13")).toEqual([[2005]]);
-    expect(at(sheet, "B10")[0]?.[0]).toMatch(/\(.*\d{4}/);
+    expect(at(sheet, "A14:F14")).toEqual([["period", ...names]]);
+    expect(at(sheet, "A15")).toEqual([[2005]]);
+    expect(at(sheet, "B12")[0]?.[0]).toMatch(/\(.*\d{4}/);
     const [name = ""] = inserted.chartNames;
     const shown = await chart(sheet, name);
     expect(shown.series).toEqual(names);
@@ -85,40 +85,49 @@ describe("the templates over the service's real library", () => {
     // Another place in an input cell is in the table and the chart.
     cared.workbench.enter(`'${sheet}'!F6`, "Poland");
     await cared.workbench.idle();
-    expect(at(sheet, "F12")).toEqual([["Poland"]]);
+    expect(at(sheet, "F14")).toEqual([["Poland"]]);
+    // An emptied one leaves its column, above and in the table.
+    cared.workbench.enter(`'${sheet}'!D6`, "");
+    await cared.workbench.idle();
+    expect(at(sheet, "B14:F14")).toEqual([
+      ["Germany", "France", "#N/A", "United States", "Poland"],
+    ]);
+    expect(at(sheet, "D7:D10").flat()).toEqual(["", "", "", ""]);
+    expect(at(sheet, "D15:D16").flat()).toEqual(["#N/A", "#N/A"]);
+    expect(at(sheet, "E7")).toEqual([[latest[3]]]);
   });
 
   it("sizes a market and leads its growth on", async () => {
     const inserted = await insert("market-size");
     expect(inserted.failed).toEqual([]);
     const [sheet = ""] = inserted.sheetNames;
-    const [latest, growth, years] = at(sheet, "B12:B14").flat().map(Number);
+    const [latest, growth, years] = at(sheet, "B13:B15").flat().map(Number);
     expect(latest).toBeGreaterThan(0);
     expect(years).toBe(5);
     // The rate's periods stand beside it, the latest figure's beside that.
-    const [[, first, last]] = at(sheet, "B13:D13") as [[number, number, number]];
+    const [[, first, last]] = at(sheet, "B14:D14") as [[number, number, number]];
     expect(first).toBeLessThan(last);
-    expect(at(sheet, "C12")).toEqual([[last]]);
-    expect(at(sheet, "C15")).toEqual([[`from ${String(last)}`]]);
-    const projected = at(sheet, "B15")[0]?.[0];
+    expect(at(sheet, "C13")).toEqual([[last]]);
+    expect(at(sheet, "C16")).toEqual([[`from ${String(last)}`]]);
+    const projected = at(sheet, "B16")[0]?.[0];
     const led = (latest ?? 0) * (1 + (growth ?? 0)) ** 5;
     const isRecent = new Date().getFullYear() - last <= 3;
     expect(projected).toEqual(isRecent ? expect.closeTo(led, 3) : templateWords.en.tooOld);
     // Years younger than the clock allows are led on.
     cared.workbench.enter(
-      `'${sheet}'!B15`,
-      templateFormula("B15").replace("TODAY()", "DATE(2000,1,1)"),
+      `'${sheet}'!B16`,
+      templateFormula("B16").replace("TODAY()", "DATE(2000,1,1)"),
     );
     await cared.workbench.idle();
-    expect(at(sheet, "B15")[0]?.[0]).toBeCloseTo(led, 3);
+    expect(at(sheet, "B16")[0]?.[0]).toBeCloseTo(led, 3);
     // Figures of one kind look alike: here millions of dollars without decimals.
     const [[shownLatest], [shownGrowth], , [shownProjection]] = cared.workbench.texts(
-      `'${sheet}'!B12:B15`,
+      `'${sheet}'!B13:B16`,
     ) as [[string], [string], [string], [string]];
     expect(shownLatest).toMatch(/^\d,\d{3},\d{3}$/);
     expect(shownGrowth).toMatch(/^\d\.\d%$/);
     expect(shownProjection).toMatch(/^\d,\d{3},\d{3}$/);
-    expect(cared.workbench.texts(`'${sheet}'!B19`)).toEqual([
+    expect(cared.workbench.texts(`'${sheet}'!B25`)).toEqual([
       [expect.stringMatching(/^\d{3},\d{3}$/)],
     ]);
     expect(
@@ -130,6 +139,57 @@ describe("the templates over the service's real library", () => {
     const shown = await chart(sheet, inserted.chartNames[0] ?? "");
     expect(shown.title).toBe(at(sheet, "C10")[0]?.[0]);
     expect(shown.counts[0]).toBeGreaterThan(1);
+  });
+
+  const size = async (exampleMarket: string) => {
+    const words = { ...templateWords.en, exampleMarket };
+    const inserted = await cared.operations.insertTemplate(buildTemplate("market-size", words));
+    return inserted.sheetNames[0] ?? "";
+  };
+
+  it("takes of several series the one that is asked for, else none", async () => {
+    const france = await size("unemployment France");
+    expect(at(france, "B11:C14")).toEqual([
+      ["France", ""],
+      ["percent", ""],
+      [10.2, 2014],
+      [expect.any(Number), 2013],
+    ]);
+    // A table of many columns does not run into the line beneath the chart.
+    const gini = await size("Gini index France");
+    expect(at(gini, "B13:C13")).toEqual([[30.1, 2013]]);
+    expect(at(gini, "A24:C24")).toEqual([["category", "Germany", "France"]]);
+    const none = await size("unemployment France");
+    cared.workbench.enter(`'${none}'!B10`, 4165894000);
+    cared.workbench.enter(`'${none}'!B3`, "unemployment");
+    await cared.workbench.idle();
+    expect(at(none, "B11")).toEqual([[templateWords.en.chooseSeries]]);
+    expect(cared.workbench.cell(`'${none}'!B13`).message).toContain("Germany, France");
+    expect(at(none, "B16")).toEqual([[templateWords.en.noFigure]]);
+    cared.workbench.enter(`'${none}'!B11`, "Spain");
+    await cared.workbench.idle();
+    expect(at(none, "B13")).toEqual([[24.5]]);
+  });
+
+  it("says why nothing is led on", async () => {
+    const quarters = await size("e-commerce sales");
+    expect(at(quarters, "C13")).toEqual([["Q2 2026"]]);
+    expect(at(quarters, "B16")).toEqual([[expect.any(Number)]]);
+    const deficit = await size("federal deficit");
+    expect(at(deficit, "B16")).toEqual([[templateWords.en.noGrowth]]);
+  });
+
+  it("says of which year each figure is", async () => {
+    const words = { ...templateWords.en, exampleIndicator: "Gini index" };
+    const { sheetNames } = await cared.operations.insertTemplate(
+      buildTemplate("country-comparison", words),
+    );
+    expect(at(sheetNames[0] ?? "", "A7:F10")).toEqual([
+      ["Latest", 27, 30.1, 34, 45, 37.9],
+      ["Of", 2006, 2013, 2011, 2007, 2011],
+      ["Growth per year", "#N/A", "#N/A", expect.any(Number), "#N/A", "#N/A"],
+      ["Between", "", "", "2005 – 2011", "", ""],
+    ]);
   });
 
   it("makes a dashboard of four charts with data on a sheet of its own", async () => {
