@@ -175,12 +175,20 @@ function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placeme
     id: String(item.id),
     look: excelChart(chart),
     hasDates: insertion.hasDates,
+    hasMissingYears: hasMissingYears(chart.table.categories),
     title: item.title,
     unit: chart.unit,
     numberFormat: numberFormatOf(insertion),
     forecastFrom: from === -1 ? undefined : from,
     source,
   };
+}
+
+/** Years alone, in order, not all of them. */
+function hasMissingYears(categories: readonly string[]): boolean {
+  const years = categories.map((category) => (/^\d{4}$/.test(category) ? Number(category) : NaN));
+  const steps = years.slice(1).map((year, index) => year - (years[index] ?? NaN));
+  return steps.every((step) => step > 0) && new Set(steps).size > 1;
 }
 
 /** As many decimals as the data has. */

@@ -36,6 +36,11 @@ export interface InsertChartOptions {
   readonly numberFormat?: string;
   /** Categories are dates. @default false */
   readonly hasDates?: boolean | undefined;
+  /**
+   * Categories are numbers of years, some of which are missing: on an axis of texts six years would be as wide as
+   * one. @default false
+   */
+  readonly hasMissingYears?: boolean | undefined;
   /** Zero-based index of the first category that is a forecast. */
   readonly forecastFrom?: number | undefined;
   readonly source: SourceNote;
@@ -144,6 +149,11 @@ function dressAxes(chart: Excel.Chart, options: InsertChartOptions): void {
   else valueAxis.title.text = toTitle(options.unit);
   // On an axis of days a quarter's column would be as narrow as a month's.
   if (options.hasDates === true) categoryAxis.categoryType = "TextAxis";
+  if (options.hasMissingYears === true && /^(?:Line|Column|Area)/.test(options.look.type)) {
+    // Years are days to such an axis, each as far from the next as they are.
+    categoryAxis.categoryType = "DateAxis";
+    categoryAxis.numberFormat = "0";
+  }
   if (options.look.isCategoryAxisReversed) categoryAxis.reversePlotOrder = true;
 }
 

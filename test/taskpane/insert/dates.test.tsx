@@ -124,3 +124,33 @@ describe("years that are inserted", () => {
     expect(await formats(pane, "A4:A4")).toEqual(["General"]);
   });
 });
+
+describe("years that are inserted", () => {
+  const axisOf = async (categories: readonly string[], form: string) => {
+    const pane = await openFound([...categories], "annual");
+    await insertAs(pane, form);
+    await pane.main.findByText(/hart.* inserted/);
+    const shown = await act(() =>
+      pane.workbench.run(async (context) => {
+        const sheet = context.workbook.worksheets.getActiveWorksheet();
+        const { categoryAxis } = sheet.charts.getItemAt(0).axes;
+        const years = sheet.getRange("A1:A8");
+        categoryAxis.load("categoryType");
+        years.load("values");
+        await context.sync();
+        const numbers = years.values.flat().filter((value) => typeof value === "number");
+        return [categoryAxis.categoryType, ...numbers];
+      }),
+    );
+    close();
+    return shown;
+  };
+
+  it("stand on a chart's axis as far from each other as they are", async () => {
+    const gaps = ["2005", "2006", "2012"];
+    for (const form of ["Default: Chart on live data", "Chart on a static table"]) {
+      expect(await axisOf(gaps, form)).toEqual(["DateAxis", 2005, 2006, 2012]);
+      expect(await axisOf(periods.yearly, form)).toEqual(["Automatic", 2023, 2024, 2025]);
+    }
+  });
+});
