@@ -103,7 +103,7 @@ describe("the built add-in in the real office.js", () => {
       ["content-cells", "=STAT.INFO(1)"],
       ["questions", '=STAT.ASK("How many?")'],
       ["status-cells", "=STAT.STATUS()"],
-      ["transforms", '=STAT.VALUE(1,,,"change=pct")'],
+      ["computed-values", '=STAT.VALUE(1,,,"change=pct")'],
     ])("%s ends in a sentence in the cell", async (part, formula) => {
       const { workbench } = await open(without(part));
       workbench.enter("A1", formula);

@@ -194,6 +194,14 @@ const expected: readonly ExpectedFormula[] = [
   ],
   ['=STAT.VALUE({101;102;103},1,{2022;2025},"agg=last")', [[100], [8], ["#N/A"]]],
   ['=STAT.VALUE({101;""})', [[1331]]],
+  [
+    `=STAT.VALUE(${I},"CONGO",2026)`,
+    "#VALUE! CONGO may be any of these: Congo-Brazzaville, DR Congo",
+  ],
+  [
+    `=STAT.VALUE(${I},"England",2026)`,
+    "#VALUE! Unknown place: England. Did you mean United Kingdom?",
+  ],
   [`=STAT.VALUE(${I},"Germany",2026)`, [[3]]],
   ["=STAT.GROWTH(101,,2022,2025)", [[12.31]]],
   ['=STAT.GROWTH(101,,2022,2025,"rate=cagr")', [[1.36987815903507]]],

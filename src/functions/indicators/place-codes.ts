@@ -91,7 +91,11 @@ async function otherCode(
   const folded = foldText(spelling);
   const named = Object.entries(covered).find(([, name]) => foldText(name) === folded)?.[0];
   if (named !== undefined) return named;
-  if (codePattern.test(spelling)) return spelling;
+  const several = places.mayMean(spelling).map(({ names }) => names[services.language()]);
+  if (several.length > 1) {
+    throw new CellError("several-places", { place: spelling, known: several.join(", ") });
+  }
+  if (several.length === 0 && codePattern.test(spelling)) return spelling;
   const near = places.near(spelling)?.names[services.language()];
   throw near === undefined
     ? new CellError("unknown-place", { place: spelling })

@@ -45,6 +45,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "bad-option-value": "#VALUE!",
   "unknown-field": "#VALUE!",
   "unknown-place": "#VALUE!",
+  "several-places": "#VALUE!",
   "unknown-place-near": "#VALUE!",
   "unknown-industry": "#VALUE!",
   "unknown-series": "#VALUE!",

@@ -49,6 +49,7 @@ export const de: Sentences = {
   "bad-option-value": "{option} kann nicht {value} sein. Erlaubt: {allowed}",
   "unknown-field": "Unbekanntes Feld {field}. Erlaubt: {allowed}",
   "unknown-place": "Unbekannter Ort: {place}. Möglich: Name oder Code wie Deutschland, DE, DEU",
+  "several-places": "{place} kann eines davon sein: {known}",
   "unknown-place-near": "Unbekannter Ort: {place}. Meinten Sie {near}?",
   "unknown-industry":
     "Unbekannte Branche: {industry}. Möglich: ihre Nummer oder ein Name wie {known}",

@@ -48,6 +48,7 @@ export const en = {
   "bad-option-value": "{option} cannot be {value}. Allowed: {allowed}",
   "unknown-field": "Unknown field {field}. Allowed: {allowed}",
   "unknown-place": "Unknown place: {place}. Use a name or a code such as Germany, DE or DEU",
+  "several-places": "{place} may be any of these: {known}",
   "unknown-place-near": "Unknown place: {place}. Did you mean {near}?",
   "unknown-industry": "Unknown industry: {industry}. Use its number, or a name such as {known}",
   "unknown-series": "No series {series}. There are: {known}",

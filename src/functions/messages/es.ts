@@ -49,6 +49,7 @@ export const es: Sentences = {
   "bad-option-value": "{option} no puede ser {value}. Permitidos: {allowed}",
   "unknown-field": "Campo desconocido {field}. Permitidos: {allowed}",
   "unknown-place": "Lugar desconocido: {place}. Use un nombre o un código como España, ES o ESP",
+  "several-places": "{place} puede ser uno de estos: {known}",
   "unknown-place-near": "Lugar desconocido: {place}. ¿Quiso decir {near}?",
   "unknown-industry": "Sector desconocido: {industry}. Use su número o un nombre como {known}",
   "unknown-series": "No hay serie {series}. Existen: {known}",

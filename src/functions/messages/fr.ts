@@ -49,6 +49,7 @@ export const fr: Sentences = {
   "bad-option-value": "{option} ne peut pas être {value}. Admis : {allowed}",
   "unknown-field": "Champ inconnu {field}. Admis : {allowed}",
   "unknown-place": "Lieu inconnu : {place}. Un nom ou un code comme France, FR ou FRA",
+  "several-places": "{place} peut être l'un de ceux-ci : {known}",
   "unknown-place-near": "Lieu inconnu : {place}. Vouliez-vous dire {near} ?",
   "unknown-industry": "Secteur inconnu : {industry}. Son numéro, ou un nom comme {known}",
   "unknown-series": "Pas de série {series}. Il y a : {known}",

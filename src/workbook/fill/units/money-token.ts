@@ -1,5 +1,5 @@
 import { currencies, type Places } from "../../../statistics/index.js";
-import type { Token } from "./unit-token.js";
+import type { Token } from "./token.js";
 
 const shortScales: Readonly<Record<string, number>> = {
   ...{ k: 1e3, th: 1e3, m: 1e6, mm: 1e6, mn: 1e6, mio: 1e6, mln: 1e6, mill: 1e6 },

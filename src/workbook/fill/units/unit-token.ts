@@ -1,18 +1,8 @@
 import type { Platform } from "../../../contract/index.js";
 import { foldText, leadingScale, type Places } from "../../../statistics/index.js";
 import { moneyToken } from "./money-token.js";
+import type { Token } from "./token.js";
 import { isUnitWord, personWords } from "./unit-words.js";
-
-/** The next of what a unit says. */
-export interface Token {
-  readonly length: number;
-  readonly scale?: number | undefined;
-  readonly currency?: string | undefined;
-  /** What is neither, folded; undefined for words that say nothing. */
-  readonly word?: string | undefined;
-  /** Whether it makes a unit of what it stands in. */
-  readonly isUnit?: boolean | undefined;
-}
 
 interface Reader {
   readonly language: Platform;
