@@ -2,7 +2,7 @@ import { excelNumberFormat } from "../../statistics/chart/index.js";
 import { formatData } from "../insert/format-data.js";
 import { readFreeNames } from "../insert/free-names.js";
 import type { FreeNames } from "../insert/free-names.js";
-import { writeChart } from "../insert/insert-chart.js";
+import { chartRows, writeChart } from "../insert/insert-chart.js";
 import type { Template, TemplateChart } from "./template.js";
 import type { NewSheet } from "./write-sheets.js";
 
@@ -66,7 +66,8 @@ function addChart(
   }
   for (const at of chart.figures ?? []) onData.getRange(at).numberFormat = [[numberFormat]];
   const chartName = names.take(id);
-  writeChart(context, context.workbook.worksheets.getItem(sheet.sheetId), chartName, {
+  const onSheet = context.workbook.worksheets.getItem(sheet.sheetId);
+  writeChart(context, onSheet, chartName, {
     data: { sheetId: dataSheet.sheetId, ...area, isSpill },
     placement: {
       sheetId: sheet.sheetId,
@@ -84,7 +85,24 @@ function addChart(
     numberFormat,
     source: { text: source },
   });
+  if (chart.isFollowing === true) follow(onSheet, chartName, { chart, dataSheet, place });
   return chartName;
+}
+
+/** Title and source line as formulas, so that they are those of the figures that the chart shows. */
+function follow(
+  sheet: Excel.Worksheet,
+  chartName: string,
+  { chart, dataSheet, place }: Pick<Prepared, "chart" | "place"> & { readonly dataSheet: NewSheet },
+): void {
+  const isOwn = chart.data.sheet === chart.sheet;
+  const prefix = isOwn ? "" : `'${dataSheet.name.replaceAll("'", "''")}'!`;
+  sheet.charts.getItem(chartName).title.visible = false;
+  const above = sheet.getCell(place.rowIndex - 1, place.columnIndex);
+  above.formulas = [[`=${prefix}${chart.title}`]];
+  above.format.font.bold = true;
+  const below = sheet.getCell(place.rowIndex + (chart.rows ?? chartRows), place.columnIndex);
+  below.formulas = [[`=${prefix}${chart.source}`]];
 }
 
 /** Loads what a chart needs to know; the caller's next round trip fills it. */

@@ -60,6 +60,11 @@ export interface TemplateChart {
   readonly title: string;
   readonly id: string;
   readonly source: string;
+  /**
+   * Its data change with what a user types: its title, in the cell above it, and its source line are formulas then, since
+   * words of the chart's own would stay over other figures. @default false
+   */
+  readonly isFollowing?: boolean;
   /** Cells on the data's sheet whose numbers are of the data's kind and take its number format. */
   readonly figures?: readonly string[];
 }

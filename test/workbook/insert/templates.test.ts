@@ -141,6 +141,48 @@ describe("the templates over the service's real library", () => {
     expect(shown.counts[0]).toBeGreaterThan(1);
   });
 
+  it.each([
+    [
+      "market-size",
+      "unemployment France",
+      [
+        ["E2", "C10"],
+        ["E21", "B17"],
+      ],
+    ],
+    [
+      "country-comparison",
+      "Gini index",
+      [
+        ["H2", "C4"],
+        ["H21", "B12"],
+      ],
+    ],
+  ] as const)(
+    "%s: title and source of the chart are those of what it shows",
+    async (id, other, pairs) => {
+      const inserted = await insert(id);
+      const [sheet = ""] = inserted.sheetNames;
+      const shown = () => pairs.map((pair) => pair.map((cell) => at(sheet, cell)[0]?.[0]));
+      const before = shown();
+      for (const [text, meant] of before) expect(text).toBe(meant);
+      cared.workbench.enter(`'${sheet}'!B3`, other);
+      await cared.workbench.idle();
+      for (const [index, [text, meant]] of shown().entries()) {
+        expect(text).toBe(meant);
+        expect(text).not.toBe(before[index]?.[0]);
+      }
+      const isTitled = await cared.workbench.run(async (context) => {
+        const found = context.workbook.worksheets.getItem(sheet).charts;
+        const { title } = found.getItem(inserted.chartNames[0] ?? "");
+        title.load("visible");
+        await context.sync();
+        return title.visible;
+      });
+      expect(isTitled).toBe(false);
+    },
+  );
+
   const size = async (exampleMarket: string) => {
     const words = { ...templateWords.en, exampleMarket };
     const inserted = await cared.operations.insertTemplate(buildTemplate("market-size", words));
