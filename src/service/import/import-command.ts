@@ -119,7 +119,11 @@ export async function runImportCommand(
       const read = await importSource({
         ...{ from, now, library, licence: values.licence, sourceName: values.source },
         ...{ mappingPath: values.mapping, structurePath: values.structure },
-        ...(report !== undefined && { onRead: (refusals) => writeReport(report, refusals) }),
+        ...(report !== undefined && {
+          onRead: (refusals) => {
+            writeReport(report, refusals);
+          },
+        }),
       });
       return values["dry-run"] === true
         ? dryText(read, (await composeBeside(read, store)).result)
