@@ -80,13 +80,7 @@ function refusalLines(refusals: Refusals): string[] {
 }
 
 const writeReport = (path: string, refusals: Refusals): void => {
-  writeFileSync(
-    path,
-    refusals
-      .lines()
-      .map((line) => `${line}\n`)
-      .join(""),
-  );
+  writeFileSync(path, `${refusals.lines().join("\n")}\n`);
 };
 
 /** `import SOURCE …`: what to print and how to exit. Nothing is changed unless everything was read. */
