@@ -3,6 +3,9 @@ import type { Item } from "../items.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
 import type { SearchGap } from "../search-backend.js";
 
+/** As many places a list of results can show one by one. */
+const fewMembers = 12;
+
 /** @param isGroup whether a place is a continent or group of others */
 export function findUncovered(
   query: ParsedQuery,
@@ -19,7 +22,9 @@ export function findUncovered(
   const missing = named.filter(
     (code) => code !== "WLD" && !answers.some(({ places }) => places.has(code)),
   );
-  const groups = [...missing.filter(isGroup), ...query.groups.map(({ key }) => key)];
+  // A name for a few countries, such as G7, asks for each of them.
+  const large = query.groups.filter(({ members: all }) => all.length > fewMembers);
+  const groups = [...missing.filter(isGroup), ...large.map(({ key }) => key)];
   const single = missing.filter((code) => !isGroup(code));
   const isOfGroups = groups.length > 0 && !query.asksMembers;
   return [

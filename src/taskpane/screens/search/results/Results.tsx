@@ -65,6 +65,25 @@ const asksSeries = (parts: readonly AskedPart[]): boolean =>
 
 const isEmpty = ({ status, items }: KindResults) => status === "done" && items.length === 0;
 
+const Sentences = ({ of }: { readonly of: readonly string[] }) =>
+  of.map((sentence) => (
+    <Text key={sentence} size={200}>
+      {sentence}
+    </Text>
+  ));
+
+/** What is said of each of several lists stands above them once. */
+function sharedNotices(lists: readonly KindResults[]): readonly string[] {
+  const [first, ...others] = lists;
+  if (first === undefined || others.length === 0) return [];
+  return first.notices.filter((one) => others.every(({ notices }) => notices.includes(one)));
+}
+
+const withoutNotices = (found: KindResults, shared: readonly string[]): KindResults =>
+  shared.length === 0
+    ? found
+    : { ...found, notices: found.notices.filter((one) => !shared.includes(one)) };
+
 /** What a search found: a section per kind, one sentence for all kinds that have none. */
 export function Results({ asked, isBusy, onInsert }: ResultsProps) {
   const { search: texts } = useMessages();
@@ -74,8 +93,8 @@ export function Results({ asked, isBusy, onInsert }: ResultsProps) {
   const failed = new Set(failures.flatMap((failure) => failure.kinds));
   const empty = there.filter(({ found }) => isEmpty(found)).map(({ kind }) => kind);
   const isNothing = empty.length > 0 && empty.length === there.length;
-  // What a kind with rows lacks stands with its rows: it may not be true of another kind's.
-  const notices = isNothing ? [...new Set(there.flatMap(({ found }) => found.notices))] : [];
+  // What a kind with rows lacks stands with its rows, unless it is true of every kind's.
+  const shared = sharedNotices(there.map(({ found }) => found).filter((found) => !isEmpty(found)));
   const names = (list: readonly Kind[]) => list.map((kind) => texts.kinds[kind]).join(", ");
 
   return (
@@ -91,9 +110,9 @@ export function Results({ asked, isBusy, onInsert }: ResultsProps) {
           }}
         />
       ))}
-      {notices.map((sentence) => (
-        <Text key={sentence}>{sentence}</Text>
-      ))}
+      <Sentences
+        of={isNothing ? [...new Set(there.flatMap(({ found }) => found.notices))] : shared}
+      />
       {isNothing && (
         <Notice intent="info" actions={<WaysOn asked={asked} />}>
           {texts.noResults(asked.query)}
@@ -107,7 +126,7 @@ export function Results({ asked, isBusy, onInsert }: ResultsProps) {
               key={kind}
               kind={kind}
               asked={asked}
-              results={found}
+              results={withoutNotices(found, shared)}
               isBusy={isBusy}
               onInsert={onInsert}
             />
