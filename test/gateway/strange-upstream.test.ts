@@ -1,6 +1,5 @@
-import { createServer, request, type IncomingMessage } from "node:http";
+import { request, type IncomingMessage } from "node:http";
 import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,6 +13,7 @@ import {
   type FaultServer,
   type Serve,
 } from "../support/fault-server.js";
+import { freePort } from "../support/network/free-port.js";
 import { startGateway, writeUpstreamKeys, type RunningGateway } from "./support/start-gateway.js";
 
 /** What a service may do over a real connection, and what comes of it through the gateway. */
@@ -348,12 +348,7 @@ describe("several keys", () => {
 });
 
 it("a service that is gone is told of by name and not by a code alone", async () => {
-  const gone = createServer().listen(0, "127.0.0.1");
-  await once(gone, "listening");
-  const { port } = gone.address() as AddressInfo;
-  gone.close();
-  await once(gone, "close");
-  const gateway = await startGateway(`http://127.0.0.1:${String(port)}`);
+  const gateway = await startGateway(`http://127.0.0.1:${String(await freePort())}`);
   open.push(gateway);
   const { status, text } = await textOf(await gateway.get(search));
   expect(status).toBe(502);

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { runContentCommand } from "../../../src/service/import/index.js";
+import { freePort } from "../../support/network/free-port.js";
 import { openFileServer } from "./file-server.js";
 import { day, filesOf, gdp, openImportFolder, readImported, said } from "./import-folder.js";
 import { json20Flat } from "./sdmx/sdmx-json-samples.js";
@@ -126,11 +126,7 @@ describe("an address", () => {
   });
 
   it("where nobody answers ends with a sentence that names the proxy's and the authority's settings", async () => {
-    const closed = createServer();
-    await new Promise<void>((done) => closed.listen(0, "127.0.0.1", done));
-    const { port } = closed.address() as AddressInfo;
-    await new Promise((done) => closed.close(done));
-    const { text } = await run([`http://127.0.0.1:${String(port)}/a.csv`, ...said]);
+    const { text } = await run([`http://127.0.0.1:${String(await freePort())}/a.csv`, ...said]);
     expect(text).toMatch(/cannot be read: .*ECONNREFUSED.*HTTPS_PROXY.*NODE_EXTRA_CA_CERTS/);
   });
 

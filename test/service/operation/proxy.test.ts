@@ -1,10 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "../../support/network/free-port.js";
 import { startService } from "../support/start-service.js";
 
 /** The guide's example for nginx, by nginx itself where the machine has it. */
@@ -35,11 +36,7 @@ describe.runIf(hasNginx)("nginx with the example", () => {
     service = await startService();
     await service.app.listen({ host: "127.0.0.1", port: 0 });
     const behind = (service.app.server.address() as AddressInfo).port;
-    const probe = createServer().listen(0, "127.0.0.1");
-    await once(probe, "listening");
-    const { port } = probe.address() as AddressInfo;
-    probe.close();
-    await once(probe, "close");
+    const port = await freePort();
     folder = mkdtempSync(join(tmpdir(), "service-proxy-"));
     const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
       .map((name) => `${name}_temp_path ${join(folder, name)};`)

@@ -9,12 +9,12 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { create } from "tar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { freePort } from "../../support/network/free-port.js";
 import { shownBlocks } from "../../tools/docs/shown-blocks.js";
 
 /**
@@ -98,11 +98,7 @@ beforeEach(async () => {
   for (const name of ["bin", "opt", "etc/systemd/system", "var/lib/stat"])
     mkdirSync(join(folder, name), { recursive: true });
   for (const version of ["0.1.0", "0.2.0"]) await makeArchive(version);
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  ({ port } = probe.address() as AddressInfo);
-  probe.close();
-  await once(probe, "close");
+  port = await freePort();
   for (const [name, text] of [
     ["systemctl", systemctl()],
     ["systemd-run", systemdRun()],
