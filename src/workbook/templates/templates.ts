@@ -29,11 +29,16 @@ const comparisonInputs = (words: TemplateWords) => [
   ...words.examplePlaces.map((place, index) => input(`${columns[index] ?? "B"}6`, place)),
 ];
 
-/** What stands beneath a place, as far as one is named. */
+/**
+ * What stands beneath a place, as far as one is named. A table that failed is one cell alone, and a
+ * reference to where it would have reached is 0, which reads as a figure.
+ */
 const beneathPlaces = (row: number, cellOf: (index: number) => string, format?: string) =>
-  columns.map((column, index) =>
-    plain(`${column}${String(row)}`, `=IF(${column}6="","",${cellOf(index)})`, format),
-  );
+  columns.map((column, index) => {
+    const cell = cellOf(index);
+    const isNamed = `AND(${column}6<>"",NOT(ISBLANK(${cell})))`;
+    return plain(`${column}${String(row)}`, `=IF(${isNamed},${cell},"")`, format);
+  });
 
 const comparisonFigures = (words: TemplateWords) => [
   label("A7", words.latest),

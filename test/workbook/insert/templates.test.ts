@@ -97,6 +97,14 @@ describe("the templates over the service's real library", () => {
     expect(at(sheet, "E7")).toEqual([[latest[3]]]);
   });
 
+  it("shows no figure for any country where the indicator is not found", async () => {
+    const [sheet = ""] = (await insert("country-comparison")).sheetNames;
+    cared.workbench.enter(`'${sheet}'!B3`, "xqzvw");
+    await cared.workbench.idle();
+    for (const row of at(sheet, "B7:F10"))
+      for (const value of row) expect(String(value)).toMatch(/^#N\/A$|^#VALUE!$|^$/);
+  });
+
   it("sizes a market and leads its growth on", async () => {
     const inserted = await insert("market-size");
     expect(inserted.failed).toEqual([]);
