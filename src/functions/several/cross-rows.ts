@@ -17,22 +17,12 @@ import { isOmitted, singleOf, textOf } from "../read/arguments.js";
 import { isMarked } from "../read/error-cells.js";
 import { scaleFor } from "../read/scale.js";
 import { missingCell, unitText, type DataLayout } from "../shape/data-rows.js";
-import { pickFigure, type Figure, type FigureRules } from "../single-values/pick-figure.js";
+import { pickFigure, type FigureRules } from "../single-values/pick-figure.js";
+import { orderRows, type CrossCell, type CrossRow } from "./order-rows.js";
 
 interface CrossLayout extends Omit<DataLayout, "layout"> {
   readonly agg?: CombineWord | undefined;
   readonly show?: readonly ("period" | "notes")[] | undefined;
-}
-
-interface CrossCell {
-  readonly figure?: Figure;
-  /** Why there is none, where that is more than a gap. */
-  readonly error?: CustomFunctions.Error | string;
-}
-
-interface CrossRow {
-  readonly name: string;
-  readonly cells: readonly CrossCell[];
 }
 
 /** Places down, indicators across: of one period, or the latest figure of each. */
@@ -59,7 +49,8 @@ export async function crossRows(
   const hasPeriods = layout.show?.includes("period") === true;
   const missing = missingCell(layout.na);
   const units = tables.map(({ unit }) => unit);
-  const body = ordered(rows, layout).map(({ name, cells }) => [
+  const shownRows = orderRows(rows, layout);
+  const body = shownRows.map(({ name, cells }) => [
     name,
     ...cells.flatMap(({ figure, error }, index) => {
       const unit = units[index];
@@ -73,12 +64,22 @@ export async function crossRows(
   ]);
   const titles = distinctTitles(tables).map((title, index) => {
     const unit = units[index];
-    const text = layout.unit === true && unit !== undefined ? unitText(unit, layout.scale) : null;
-    return text === null ? title : `${title} (${text})`;
+    const remarks = [
+      layout.unit === true && unit !== undefined ? unitText(unit, layout.scale) : null,
+      hasPeriods ? null : differingPeriods(shownRows, index),
+    ].filter((remark) => remark !== null);
+    return remarks.length === 0 ? title : `${title} (${remarks.join("; ")})`;
   });
   const header = ["geo", ...titles.flatMap((title) => (hasPeriods ? [title, "period"] : [title]))];
   const shown = layout.headers === false ? body : [header, ...body];
   return layout.transpose === true ? transpose(shown as never) : shown;
+}
+
+/** First and last of a column's periods, where its latest figures are not all of the same one. */
+function differingPeriods(rows: readonly CrossRow[], column: number): string | null {
+  const periods = rows.flatMap(({ cells }) => cells[column]?.figure?.category ?? []);
+  const [first, last] = [periods.sort(comparePeriods)[0], periods.at(-1)];
+  return first === undefined || first === last ? null : `${first} – ${last ?? ""}`;
 }
 
 /** Undefined for the latest of each. */
@@ -129,28 +130,3 @@ async function latestOf({ chart }: Indicator, code: string, rules: FigureRules) 
 
 const gaps: ReadonlySet<string> = new Set(["no-value", "before-data", "after-data", "gap-in-data"]);
 const isGap = (error: unknown) => error instanceof CellError && gaps.has(error.id);
-
-/** By the places' names, or by the first indicator. */
-function ordered(rows: readonly CrossRow[], { sort = "none", limit }: CrossLayout): CrossRow[] {
-  const value = (row: CrossRow) => row.cells[0]?.figure?.value;
-  const byValue = (sign: number) => (a: CrossRow, b: CrossRow) => {
-    const [first, second] = [value(a), value(b)];
-    if (first === undefined || second === undefined) {
-      return Number(first === undefined) - Number(second === undefined);
-    }
-    return sign * (first - second);
-  };
-  const orders = {
-    none: undefined,
-    asc: (a: CrossRow, b: CrossRow) => comparePeriods(a.name, b.name),
-    desc: (a: CrossRow, b: CrossRow) => comparePeriods(b.name, a.name),
-    smallest: byValue(1),
-    largest: byValue(-1),
-    "columns-smallest": undefined,
-    "columns-largest": undefined,
-  };
-  const order = orders[sort];
-  const sorted = order === undefined ? [...rows] : [...rows].sort(order);
-  if (limit === undefined) return sorted;
-  return limit < 0 ? sorted.slice(limit) : sorted.slice(0, limit);
-}

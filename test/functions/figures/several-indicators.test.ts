@@ -127,6 +127,24 @@ const expected: readonly ExpectedFormula[] = [
       ["JPN", 400, 2023, "", ""],
     ],
   ],
+  // Latest figures of different periods are not of one kind: the header says from when to when they are.
+  [
+    `=STAT.INDICATOR(${two},"DEU, FRA, JPN",,,"layout=cross; unit=on")`,
+    [
+      ["geo", "GDP (million euros; 2023 – 2024)", "Prices (percent)"],
+      ["DEU", 310, 2],
+      ["FRA", 250, 3],
+      ["JPN", 400, ""],
+    ],
+  ],
+  [
+    `=STAT.INDICATOR(${two},"FRA, JPN",,,"layout=cross; transpose=on")`,
+    [
+      ["geo", "FRA", "JPN"],
+      ["GDP (2023 – 2024)", 250, 400],
+      ["Prices", 3, ""],
+    ],
+  ],
   [
     `=STAT.INDICATOR(${two},"DEU, FRA, JPN",2024,,"layout=cross; header=name; sort=smallest; na=none; unit=on; scale=thousand")`,
     [
