@@ -179,7 +179,7 @@ export const nounOfVerb: ReadonlyMap<string, string> = new Map(
     importe: "importiert importieren",
     ausgaben: "ausgegeben",
     consommation: "consomme consomment",
-    exportations: "exporte exportent",
+    exportations: "exportent",
     depenses: "depense depensent",
     consumo: "consumen",
     produccion: "producen",
