@@ -24,6 +24,9 @@ const looked = 60;
 /** What scores less against the older figure was hardly asked for. */
 const leastOfNewer = 0.75;
 
+/** What scores less comes up to what it must precede: behind it would be behind much that was asked for less. */
+const nearShare = 0.9;
+
 /** Of an item, which others it must follow; undefined for one that may stand before any. */
 type MustFollow = (item: Item) => ((other: Item) => boolean) | undefined;
 
@@ -58,7 +61,10 @@ export function withPrecedence(
       return second !== undefined && follows.some((mustFollow) => mustFollow(second));
     });
     if (before < 0) continue;
-    places.splice(before, 0, ...places.splice(from, 1));
+    const isNear =
+      (ranked.scores[places[before] ?? 0] ?? 0) >= (ranked.scores[place] ?? 0) * nearShare;
+    if (isNear) places.splice(before, 0, ...places.splice(from, 1));
+    else places.splice(from, 0, ...places.splice(before, 1));
     isMoved = true;
   }
   return isMoved ? reorder(ranked, places) : ranked;

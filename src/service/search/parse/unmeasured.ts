@@ -19,9 +19,9 @@ const subjects: readonly string[] = [
   String.raw`mortgage rates?`,
   String.raw`stock (?:price|market index)`,
   String.raw`(?<!commerce )(?<!online )retail sales`,
-  String.raw`einzelhandelsums\w*`,
-  String.raw`ventes au detail`,
-  String.raw`ventas (?:minoristas|al por menor)`,
+  String.raw`einzelhandelsums\w*\b(?! im e.commerce)`,
+  String.raw`ventes au detail\b(?! du commerce electronique)`,
+  String.raw`ventas (?:minoristas|al por menor)(?! del comercio electronico)`,
   String.raw`bevolkerungsdichte`,
   String.raw`rents?`,
   String.raw`renten?`,
@@ -35,6 +35,11 @@ const subjects: readonly string[] = [
   String.raw`dow jones`,
   String.raw`nasdaq`,
   String.raw`world cup`,
+  // Electricity is a part of it, and what it emits is counted of all of it.
+  String.raw`(?<!\b(?:emiss?ion(?:s|en|es)?|co2)\b.*)energy (?:consumption|use|usage|demand|production|supply)`,
+  String.raw`(?<!\b(?:emission(?:en)?|co2)\b.*)(?:primar)?energie(?:verbrauch|produktion|erzeugung)\w*`,
+  String.raw`(?<!\b(?:emissions?|co2)\b.*)(?:consommation|(?<!prix a la )production) (?:d )?energ\w+(?! electri)`,
+  String.raw`(?<!\b(?:emision(?:es)?|co2)\b.*)(?:consumo|produccion) (?:de )?energ\w+(?! electri)`,
 ];
 
 /** Met in a folded question. */

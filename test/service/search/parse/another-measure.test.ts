@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createMemorySearch, type SearchBackend } from "../../../../src/service/search/index.js";
-import type { Library } from "../../../../src/service/library/library-model.js";
+import {
+  createMemorySearch,
+  createQueryParser,
+  type SearchBackend,
+} from "../../../../src/service/search/index.js";
+import type { Concept, Library } from "../../../../src/service/library/library-model.js";
 import { libraryAlone } from "../../support/own-library.js";
 
 /** The right measure, or none: one beside it that shares a word with the question is no answer. */
@@ -53,6 +57,13 @@ describe("a question is answered by the measure that it names", () => {
     ["GDP at current prices France", "factbook-gdp-nominal"],
     ["oil consumption Japan", "factbook-refined-consumption"],
     ["US trade deficit", "us-bopgstb"],
+    ["consumption", "us-pce"],
+    ["Konsum", "us-pce"],
+    ["consommation", "us-pce"],
+    ["consumo", "us-pce"],
+    ["consommation d'énergie électrique", "factbook-electricity-consumption"],
+    ["Stromverbrauch", "factbook-electricity-consumption"],
+    ["CO2 emissions from energy consumption", "factbook-co2-emissions"],
     ["Nettozuwanderung", "factbook-net-migration"],
     ["logements mis en chantier", "us-houst"],
     ["GFCF Germany", "investment-share"],
@@ -79,6 +90,11 @@ describe("a measure that the library lacks is not answered by one beside it", ()
     ["of another thing", "pension spending"],
     ["of what is done with it", "coal production"],
     ["of what is done with it", "coal consumption China"],
+    ["of a part", "energy consumption Germany"],
+    ["of a part", "Energieverbrauch"],
+    ["of a part", "consommation d'énergie"],
+    ["of a part", "consumo de energía"],
+    ["of its prices", "energy production"],
     ["of a part", "motorways"],
     ["of a part", "arable land"],
     ["of prices of the time", "nominal GDP per capita"],
@@ -89,5 +105,25 @@ describe("a measure that the library lacks is not answered by one beside it", ()
     const { hits, gaps } = await ask(query);
     expect(hits).toEqual([]);
     expect(gaps?.map(({ code }) => code)).toEqual(["subject-not-covered"]);
+  });
+});
+
+describe("own content of what the library lacks", () => {
+  it.each([
+    ["energy consumption Germany", "Final energy consumption"],
+    ["house prices Germany", "Prices of existing dwellings (house prices)"],
+  ])("%s: is found by its own name, %s", (query, name) => {
+    const population = library.concepts.get("population") ?? expect.fail();
+    const names = { en: name, de: name, fr: name, es: name };
+    const none = { en: [], de: [], fr: [], es: [] };
+    const own: Concept = { ...population, key: "own", name: names, synonyms: none };
+    const like = (key: string) => (key === "own" ? population.key : key);
+    const parser = createQueryParser({
+      ...library,
+      concepts: new Map([...library.concepts, ["own", own]]),
+      coveredPlaces: (key) => library.coveredPlaces(like(key)),
+      observations: (key, place) => library.observations(like(key), place),
+    });
+    expect(parser.parse(query).concepts[0]?.key).toBe("own");
   });
 });

@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
-import type { Concept } from "../../../../src/service/library/library-model.js";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Concept, Library } from "../../../../src/service/library/library-model.js";
 import { createMemorySearch, createQueryParser } from "../../../../src/service/search/index.js";
 import { toLanguage } from "../../../../src/service/search/parse/language.js";
 import { toTokens } from "../../../../src/service/search/parse/text.js";
+import { libraryAlone } from "../../support/own-library.js";
 import { smallLibrary } from "../small-library.js";
 
 /** Which language a question is asked in, where no measure of the library tells it. */
@@ -117,4 +118,35 @@ it("an exchange rate is of the place whose currency is paid, which tells no lang
   const { places, language } = createQueryParser({ ...smallLibrary, concepts }).parse("EURUSD");
   expect(places).toEqual([{ code: "USA", languages: [], certainty: 1 }]);
   expect(language).toBe("en");
+});
+
+let library: Library;
+beforeAll(async () => {
+  library = await libraryAlone();
+});
+
+const german = [
+  ...["Exporte", "Exporte Deutschland", "Deutsche Exporte", "Importe", "Konsum", "Schulden"],
+  ...["Arbeitslosigkeit", "Zinsen", "Löhne", "Steuern", "Strom", "Rohöl", "Geldmenge"],
+];
+const french = [
+  ...["exportations", "Combien la France exporte-t-elle ?", "quel pays exporte le plus"],
+  ...["consommation", "chômage", "dette", "salaires", "impôts", "pétrole", "épargne", "emploi"],
+];
+const spanish = [
+  ...["exportaciones", "consumo", "desempleo", "deuda", "salarios", "impuestos", "ahorro"],
+  ...["petróleo", "masa monetaria", "tipo de cambio", "empleo", "gasto militar"],
+];
+
+describe("a word of one language alone asks in it", () => {
+  it.each([
+    ...german.map((question) => ["de", question]),
+    ...french.map((question) => ["fr", question]),
+    ...spanish.map((question) => ["es", question]),
+  ])("%s: %s", (language, question) => {
+    const own = createQueryParser(library, { now: () => Date.UTC(2026, 10, 20) });
+    const read = own.parse(question);
+    expect(read.concepts).not.toEqual([]);
+    expect(read.language).toBe(language);
+  });
 });

@@ -54,6 +54,7 @@ export function createConceptChooser(
   covers: ChooseCovered,
 ): ChooseConcepts {
   const isPrice = createPriceTest(library);
+  const namesOf = (key: string) => Object.values(library.concepts.get(key)?.name ?? {});
   const qualify = createQualifier(library);
   const findFitting = createFinder(library, concepts, qualify);
   return (question) => {
@@ -79,7 +80,7 @@ export function createConceptChooser(
       leavesFlow(words, best, second[0]) ||
       (!isRatio && (leavesWord(words, all, second) || fitsHardly(words, best, second)));
     const isNone =
-      isAnother || namesNothing(tokens, words, best) || isHeadAlone(words, best, isPrice);
+      isAnother || namesNothing(tokens, words, best, namesOf) || isHeadAlone(words, best, isPrice);
     const cover = (some: readonly FoundConcept[]) => covers(some, places);
     const found = isNone ? [] : coveredAlike(all, cover, { divisor, isPrice });
     const [first] = found;

@@ -86,16 +86,26 @@ function isOwned(tokens: readonly Token[], first: FoundConcept, second: FoundCon
 
 const calledSo = 0.95;
 
-/** "Capital of Germany": a word that alone means something no figure measures. */
+/** What a question or a name speaks of that the library lacks. */
+const lackingIn = (folded: string): string | undefined => unmeasured.exec(folded)?.[0];
+
+/**
+ * "Capital of Germany": a word that alone means something no figure measures.
+ *
+ * @param namesOf a concept, in all languages: own content may have what the library lacks, and is called so
+ */
 export function namesNothing(
   tokens: readonly Token[],
   words: readonly string[],
   first?: FoundConcept,
+  namesOf: (concept: string) => readonly string[] = () => [],
 ): boolean {
   const question = tokens.map(({ folded }) => folded).join(" ");
-  // Own content may have what the library lacks, and is called so.
   const isCalledSo = first !== undefined && first.score >= calledSo && first.coverage >= exact;
-  if (!isCalledSo && (unmeasured.test(question) || uncounted.test(question))) return true;
+  const lacking = lackingIn(question);
+  const isOwn = namesOf(first?.key ?? "").some((name) => lackingIn(fold(name)) === lacking);
+  const isLacking = lacking !== undefined && !isOwn;
+  if (!isCalledSo && (isLacking || uncounted.test(question))) return true;
   // A vendor is not its browser: "Microsoft revenue" asks for nothing that a browser's share answers.
   const names = (list: ReadonlySet<string>): boolean => tokens.some((one) => list.has(one.folded));
   if (names(vendors) && !names(vendorsProducts)) return true;
