@@ -35,6 +35,9 @@ const subjects: readonly string[] = [
   String.raw`dow jones`,
   String.raw`nasdaq`,
   String.raw`world cup`,
+  // Of exports to imports; the library has either's.
+  String.raw`(?:terms of trade|termes de l echange|terminos de intercambio)`,
+  String.raw`(?:dollar ?index|dxy|indice du dollar|indice del dolar)`,
   // Electricity is a part of it, and what it emits is counted of all of it.
   String.raw`(?<!\b(?:emiss?ion(?:s|en|es)?|co2)\b.*)energy (?:consumption|use|usage|demand|production|supply)`,
   String.raw`(?<!\b(?:emission(?:en)?|co2)\b.*)(?:primar)?energie(?:verbrauch|produktion|erzeugung)\w*`,
