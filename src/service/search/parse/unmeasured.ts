@@ -35,6 +35,13 @@ const subjects: readonly string[] = [
   String.raw`dow jones`,
   String.raw`nasdaq`,
   String.raw`world cup`,
+  String.raw`(?:arms|weapons?) (?:exports?|imports?|sales|trade)`,
+  String.raw`(?:waffen|rustungs)(?:export|import|handel|verkauf)\w*`,
+  String.raw`(?:exportations?|ventes?|importations?) d armes`,
+  String.raw`(?:exportacion(?:es)?|ventas?|importacion(?:es)?) de armas`,
+  String.raw`start ?ups?`,
+  String.raw`army size|size of the (?:army|military)|soldiers|troops|soldaten|soldats|soldados`,
+  String.raw`(?:google|android) (?:market |os )?share`,
   // Of exports to imports; the library has either's.
   String.raw`(?:terms of trade|termes de l echange|terminos de intercambio)`,
   String.raw`(?:dollar ?index|dxy|indice du dollar|indice del dolar)`,
