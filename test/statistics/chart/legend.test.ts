@@ -46,6 +46,8 @@ const drawn = (chart: ChartInput, more: Partial<ChartLook> = {}) =>
 const rowPx = 18;
 const asidePx = 3 + 6;
 
+const moved: Partial<ChartLook> = { isInteractive: true, heightPx: 180 };
+
 const name = (letters: number, of: string) => of.repeat(letters);
 
 describe("the room of a legend", () => {
@@ -60,7 +62,8 @@ describe("the room of a legend", () => {
     ["a name of 34 letters has a row of its own", 2, [name(34, "a"), "b"], {}],
     ["of words that take two rows, two", 3, [`${name(30, "a")} ${name(30, "c")}`, "b"], {}],
     ["less than half of the picture, for whoever has many", 4, long(9), { heightPx: 180 }],
-    ["one row where it scrolls", 1, long(9), { isInteractive: true }],
+    ["also where a person may move it", 2, ["a", "b", "c"].map((of) => name(14, of)), moved],
+    ["and one row where that is too many, so that it scrolls", 1, long(9), moved],
   ])("%s: %i", (_, rows, names, more) => {
     expect(drawn(chartOf(names, "bar"), more).grid.top).toBe(asidePx + rows * rowPx);
   });
@@ -102,7 +105,7 @@ describe("the names in a legend", () => {
         .split("\n"),
     ).toEqual(["Income per person at purchasing", "power parity, in international", "dollars"]);
     // 110 of 200 pixels: 22 letters.
-    const cut = drawn(chartOf([long, "b"]), { isInteractive: true }).legend.formatter(long);
+    const cut = drawn(chartOf([long, "b"]), { ...moved, heightPx: 120 }).legend.formatter(long);
     expect(cut).toBe("Income per person at…");
   });
 
@@ -115,7 +118,10 @@ describe("the names in a legend", () => {
     const scrolling = drawn(chartOf(names), { isInteractive: true }).legend;
     expect(scrolling.type).toBe("scroll");
     expect(scrolling.data).toEqual(names);
-    expect(drawn(chartOf(names.slice(0, 8))).legend.data).toEqual(names.slice(0, 8));
+    for (const isInteractive of [false, true]) {
+      const whole = drawn(chartOf(names.slice(0, 8)), { isInteractive }).legend;
+      expect([whole.type, whole.data]).toEqual(["plain", names.slice(0, 8)]);
+    }
   });
 
   it.each(["light", "dark"] as const)("can be read on the %s background", (theme) => {

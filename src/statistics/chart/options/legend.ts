@@ -14,22 +14,22 @@ interface Legend {
 export function legendOf(drawing: Drawing, topPx: number): Legend {
   const { series, family, look, theme, fontSizePx, measure, words } = drawing;
   if (series.length < 2 || family === "pie") return { options: { show: false }, heightPx: 0 };
-  const isInteractive = look.isInteractive ?? false;
+  const isScrolled = scrolls(drawing);
   const colored = series.filter(({ hasOwnColor }) => hasOwnColor);
   const restCount = series.length - colored.length;
-  const names = isInteractive
+  const names = isScrolled
     ? series.map(({ name }) => name)
     : [...colored.map(({ name }) => name), ...(restCount > 0 ? [words.more(restCount)] : [])];
   // A legend that scrolls has one row; where it does not, a long name has a row, or several, of its own.
-  const widthPx = isInteractive ? look.widthPx * 0.55 : look.widthPx - fontSizePx * 2.6;
+  const widthPx = isScrolled ? look.widthPx * 0.55 : nameWidthPx(drawing);
   const fit = { widthPx, fontSizePx, measure };
-  const rows = isInteractive ? 1 : countRows(names, drawing, widthPx);
+  const rows = isScrolled ? 1 : Math.min(countRows(names, drawing, widthPx), mostRows(drawing));
   const rowPx = Math.round(fontSizePx * 1.75);
   return {
     heightPx: rows * rowPx,
     options: {
       show: true,
-      type: isInteractive ? "scroll" : "plain",
+      type: isScrolled ? "scroll" : "plain",
       data: names,
       left: 0,
       top: topPx,
@@ -42,7 +42,7 @@ export function legendOf(drawing: Drawing, topPx: number): Legend {
       lineStyle: { type: "solid" },
       ...(family === "areas" ? { icon: "roundRect" } : {}),
       formatter: (name: string) =>
-        isInteractive ? ellipsize(name, fit) : wrapText(name, fit, maxLines).join("\n"),
+        isScrolled ? ellipsize(name, fit) : wrapText(name, fit, maxLines).join("\n"),
       textStyle: { color: theme.text, fontSize: fontSizePx },
       pageTextStyle: { color: theme.mutedText },
       pageIconColor: theme.text,
@@ -50,6 +50,20 @@ export function legendOf(drawing: Drawing, topPx: number): Legend {
     },
   };
 }
+
+/** Scrolling hides names, and a line without one cannot be told from another: only what has no room does so. */
+function scrolls(drawing: Drawing): boolean {
+  const { series, look } = drawing;
+  if (look.isInteractive !== true) return false;
+  const names = series.map(({ name }) => name);
+  const isTooHigh = countRows(names, drawing, nameWidthPx(drawing)) > mostRows(drawing);
+  return isTooHigh || !series.every(({ hasOwnColor }) => hasOwnColor);
+}
+
+const nameWidthPx = ({ look, fontSizePx }: Drawing) => look.widthPx - fontSizePx * 2.6;
+
+const mostRows = ({ look, fontSizePx }: Drawing) =>
+  Math.floor((look.heightPx * maxShare) / (fontSizePx * 1.75));
 
 function countRows(names: readonly string[], drawing: Drawing, maxPx: number): number {
   const { look, fontSizePx, measure } = drawing;
@@ -65,5 +79,5 @@ function countRows(names: readonly string[], drawing: Drawing, maxPx: number): n
     rows += lines - 1;
     usedPx += itemPx;
   }
-  return Math.min(rows, Math.floor((look.heightPx * maxShare) / (fontSizePx * 1.75)));
+  return rows;
 }
