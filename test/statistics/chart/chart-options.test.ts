@@ -28,8 +28,8 @@ interface Axis {
   data?: string[];
   inverse?: boolean;
   scale?: boolean;
-  min?: number;
-  max?: number | ((extent: { min: number; max: number }) => number | undefined);
+  min?: number | ((extent: { min: number; max: number }) => number | null | undefined);
+  max?: number | ((extent: { min: number; max: number }) => number | null | undefined);
   interval?: number;
   axisLabel: { formatter: (value: never) => string; rotate?: number };
 }
@@ -145,6 +145,20 @@ describe("axes", () => {
   it("begin at zero for columns, not for lines", () => {
     expect(options(sampleCharts.stackedColumns).yAxis.scale).toBe(false);
     expect(options(sampleCharts.line).yAxis.scale).toBe(true);
+  });
+
+  it("are the same in the pane as in a document, also while somebody zooms", () => {
+    const moved = { isInteractive: true };
+    const still = options(sampleCharts.line).yAxis;
+    const drawn = options(sampleCharts.line, moved).yAxis;
+    expect([drawn.min, drawn.max]).toEqual([still.min, still.max]);
+    const { min, max } = options(sampleCharts.months, moved).yAxis;
+    if (typeof min !== "function" || typeof max !== "function") throw new Error("No zoom.");
+    // Near zero and far from it, above and below.
+    expect([min({ min: 14, max: 54 }), max({ min: 14, max: 54 })]).toEqual([0, null]);
+    expect([min({ min: 50, max: 54 }), max({ min: 50, max: 54 })]).toEqual([null, null]);
+    expect([min({ min: -54, max: -14 }), max({ min: -54, max: -14 })]).toEqual([null, 0]);
+    expect([min({ min: -5, max: 9 }), max({ min: -5, max: 9 })]).toEqual([null, null]);
   });
 
   it("leave room for the label of the longest bar, however alike the bars are", () => {

@@ -1,7 +1,7 @@
 import type { Drawing } from "./drawing.js";
 import { isWholeStack } from "../chart-family.js";
 import { chartBounds } from "../chart-bounds.js";
-import type { ValueBounds } from "../value-bounds.js";
+import { valueBounds, type ValueBounds } from "../value-bounds.js";
 import { formatScaled } from "../number-text.js";
 import { ellipsize, wrapText } from "../text-fit.js";
 import { valueLabelPx, type Plot } from "./value-labels.js";
@@ -79,6 +79,10 @@ function categoryLabels(drawing: Drawing, plot: Plot) {
 const isMonth = (name: string) => /^\d{4}-\d{2}$|^\p{L}.* \d{4}$/u.test(name);
 const isJanuary = (name: string) => /-01$|^(jan|ene)/i.test(name);
 
+/** A long course of time can be zoomed into, where somebody can. */
+export const isZoomable = ({ look, chart }: Drawing): boolean =>
+  look.isInteractive === true && chart.graphType === "line-zoomable";
+
 export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
   const { look, theme, fontSizePx, hasNegatives } = drawing;
   const gap = isLabelled ? labelGap(drawing, plot) : 0;
@@ -107,16 +111,26 @@ const stepsFor = (drawing: Drawing, plot: Plot) => Math.min(5, splitNumber(drawi
 
 /** Lines have the same bounds here as in documents; bars and areas begin at zero by themselves. */
 function boundsOf(drawing: Drawing, plot: Plot) {
-  // Whoever can zoom changes what is seen: then the axis follows.
-  const isFixed = drawing.family === "lines" && drawing.look.isInteractive !== true;
+  // Whoever can zoom changes what is seen: then the axis follows, and begins at zero where a document's would.
+  const isZoomed = isZoomable(drawing);
+  const isFixed = drawing.family === "lines" && !isZoomed;
   const { first } = isFixed ? chartBounds(drawing.chart, stepsFor(drawing, plot)) : {};
   return {
     scale: drawing.family === "lines",
+    ...(isZoomed && drawing.family === "lines" ? seenBounds : {}),
     ...(first === undefined
       ? { splitNumber: splitNumber(drawing, plot) }
       : { min: first.min, max: first.max, interval: first.step }),
   };
 }
+
+/** Null leaves an end to the axis itself. */
+const seenBounds = {
+  min: ({ min, max }: Extent) =>
+    valueBounds([min, max], { fromZero: false })?.min === 0 ? 0 : null,
+  max: ({ min, max }: Extent) =>
+    valueBounds([min, max], { fromZero: false })?.max === 0 ? 0 : null,
+};
 
 interface Extent {
   readonly min: number;

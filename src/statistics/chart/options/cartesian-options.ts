@@ -1,4 +1,4 @@
-import { categoryAxis, dualAxes, isLying, valueAxis } from "./axes.js";
+import { categoryAxis, dualAxes, isLying, isZoomable, valueAxis } from "./axes.js";
 import { areaSeries, barSeries, lineSeries, moreEntry } from "./cartesian-series.js";
 import type { Drawing } from "./drawing.js";
 import { hasDualColumns } from "../chart-family.js";
@@ -12,26 +12,26 @@ export function cartesianOptions(
   drawing: Drawing,
   room: { readonly top: number; readonly bottom: number },
 ): ChartOptions {
-  const { look, theme, chart, family, fontSizePx } = drawing;
+  const { look, theme, family, fontSizePx } = drawing;
   const isLine = family === "lines" || family === "areas";
   const plot = guessedPlot(drawing, room);
   const isLabelled = hasValueLabels(drawing, plot);
   const category = categoryAxis(drawing, plot);
   const value =
     drawing.family === "dual" ? dualAxes(drawing, plot) : valueAxis(drawing, plot, isLabelled);
-  const isZoomable = (look.isInteractive ?? false) && chart.graphType === "line-zoomable";
+  const hasZoom = isZoomable(drawing);
   return {
     grid: {
       left: 2,
       // Half of the last period's label stands beyond the end of a line.
       right: isLine ? Math.round(fontSizePx * 1.4) : 6,
       top: room.top,
-      bottom: room.bottom + (isZoomable ? 40 : 0),
+      bottom: room.bottom + (hasZoom ? 40 : 0),
       outerBoundsMode: "same",
       outerBoundsContain: "axisLabel",
     },
     ...(isLying(drawing) ? { xAxis: value, yAxis: category } : { xAxis: category, yAxis: value }),
-    ...(isZoomable
+    ...(hasZoom
       ? {
           dataZoom: [
             { type: "inside" },
