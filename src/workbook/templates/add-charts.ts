@@ -38,6 +38,12 @@ async function removeCharts(context: Excel.RequestContext, sheets: readonly NewS
 
 type Prepared = ReturnType<typeof prepare>;
 
+/**
+ * Of figures that another word in a cell replaces, where no other format follows: from one decimal to four, so that
+ * a rate of 10.2 is not shown as 10 where an amount stood before.
+ */
+const openFormat = "#,##0.0###";
+
 /** @returns undefined where its formula shows no table. */
 function addChart(
   context: Excel.RequestContext,
@@ -56,8 +62,9 @@ function addChart(
   const { columnCount } = spill;
   const row = anchor.rowIndex - above;
   const area = { row, column: anchor.columnIndex, rowCount, columnCount };
+  const figures = figuresOf(spill.values as unknown[][], 1 - above);
   const numberFormat =
-    chart.numberFormat ?? excelNumberFormat(figuresOf(spill.values as unknown[][], 1 - above));
+    chart.numberFormat ?? (chart.isFollowing === true ? openFormat : excelNumberFormat(figures));
   const onData = context.workbook.worksheets.getItem(dataSheet.sheetId);
   const isSpill = chart.data.size === undefined;
   if (isSpill) {

@@ -123,10 +123,13 @@ const yearOf = (cell: string) =>
   `IF(ISNUMBER(${cell}),IF(${cell}>3000,YEAR(${cell}),${cell}),` +
   `VALUE(IF(ISNUMBER(FIND(MID(${cell}&" ",5,1),"-/ ")),LEFT(${cell},4),RIGHT(${cell},4))))`;
 
+/** What is computed has no more digits than it can be believed. */
+const ledOn = "ROUND(B13*(1+B14)^B15,IF(ABS(B13)<10,2,IF(ABS(B13)<1000,1,0)))";
+
 /** The latest figure led on; else a sentence that says why not. */
 const projection = ({ noFigure, noGrowth, noYear, tooOld }: TemplateWords) =>
   `=IF(NOT(ISNUMBER(B13)),"${noFigure}",IF(NOT(ISNUMBER(B14)),"${noGrowth}",` +
-  `IFERROR(IF(YEAR(TODAY())-${yearOf("C13")}>3,"${tooOld}",B13*(1+B14)^B15),"${noYear}")))`;
+  `IFERROR(IF(YEAR(TODAY())-${yearOf("C13")}>3,"${tooOld}",${ledOn}),"${noYear}")))`;
 
 /** Of so many series is looked which the question names, in cells beside the chart. */
 const seriesColumns = ["B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M"] as const;

@@ -105,6 +105,20 @@ describe("the templates over the service's real library", () => {
       for (const value of row) expect(String(value)).toMatch(/^#N\/A$|^#VALUE!$|^$/);
   });
 
+  it("shows a rate with its decimals where an amount without any stood before", async () => {
+    const [sheet = ""] = (await insert("country-comparison")).sheetNames;
+    const shown = (address: string) => {
+      const texts = cared.workbench.texts(`'${sheet}'!${address}`).flat();
+      return texts.map((text) => Number(text.replaceAll(",", "")));
+    };
+    const areas = ["B7:F7", "B15:F16"] as const;
+    for (const area of areas) expect(shown(area)).toEqual(at(sheet, area).flat());
+    cared.workbench.enter(`'${sheet}'!B3`, "unemployment rate");
+    await cared.workbench.idle();
+    expect(at(sheet, "B7:F7").flat().map(Number).some((value) => value % 1 !== 0)).toBe(true);
+    for (const area of areas) expect(shown(area)).toEqual(at(sheet, area).flat());
+  });
+
   it("sizes a market and leads its growth on", async () => {
     const inserted = await insert("market-size");
     expect(inserted.failed).toEqual([]);
@@ -118,25 +132,25 @@ describe("the templates over the service's real library", () => {
     expect(at(sheet, "C13")).toEqual([[last]]);
     expect(at(sheet, "C16")).toEqual([[`from ${String(last)}`]]);
     const projected = at(sheet, "B16")[0]?.[0];
-    const led = (latest ?? 0) * (1 + (growth ?? 0)) ** 5;
+    const led = Math.round((latest ?? 0) * (1 + (growth ?? 0)) ** 5);
     const isRecent = new Date().getFullYear() - last <= 3;
-    expect(projected).toEqual(isRecent ? expect.closeTo(led, 3) : templateWords.en.tooOld);
+    expect(projected).toEqual(isRecent ? led : templateWords.en.tooOld);
     // Years younger than the clock allows are led on.
     cared.workbench.enter(
       `'${sheet}'!B16`,
       templateFormula("B16").replace("TODAY()", "DATE(2000,1,1)"),
     );
     await cared.workbench.idle();
-    expect(at(sheet, "B16")[0]?.[0]).toBeCloseTo(led, 3);
-    // Figures of one kind look alike: here millions of dollars without decimals.
+    expect(at(sheet, "B16")).toEqual([[led]]);
+    // Figures of one kind look alike: here millions of dollars, with room for the decimals of others.
     const [[shownLatest], [shownGrowth], , [shownProjection]] = cared.workbench.texts(
       `'${sheet}'!B13:B16`,
     ) as [[string], [string], [string], [string]];
-    expect(shownLatest).toMatch(/^\d,\d{3},\d{3}$/);
+    expect(shownLatest).toMatch(/^\d,\d{3},\d{3}\.0$/);
     expect(shownGrowth).toMatch(/^\d\.\d%$/);
-    expect(shownProjection).toMatch(/^\d,\d{3},\d{3}$/);
+    expect(shownProjection).toMatch(/^\d,\d{3},\d{3}\.0$/);
     expect(cared.workbench.texts(`'${sheet}'!B25`)).toEqual([
-      [expect.stringMatching(/^\d{3},\d{3}$/)],
+      [expect.stringMatching(/^\d{3},\d{3}\.0$/)],
     ]);
     expect(
       at(sheet, "B4:B8")
