@@ -1,19 +1,26 @@
 import { waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { indicator } from "../support/lists.js";
+import type { Platform } from "../../../src/contract/index.js";
+import { indicator, statistic } from "../support/lists.js";
 import { json, openPane } from "../support/pane.js";
 
 let close = () => {};
-async function open(items: readonly object[]) {
+async function open(
+  items: readonly object[],
+  language: Platform = "en",
+  statistics: readonly object[] = [],
+) {
   const pane = await openPane({
-    key: "k",
+    ...{ key: "k", language },
     answer: (url) =>
       url.pathname.endsWith("/indicators")
         ? json({ items, total_count: items.length })
-        : json({ items: [], total_count: 0 }),
+        : url.pathname.endsWith("/statistics")
+          ? json({ items: statistics, total_count: statistics.length })
+          : json({ items: [], total_count: 0 }),
   });
   ({ close } = pane);
-  await pane.user.type(pane.screen.getByRole("searchbox", { name: "Search" }), "prices{Enter}");
+  await pane.user.type(pane.screen.getByRole("searchbox"), "prices{Enter}");
   await pane.screen.findAllByRole("article");
   return pane;
 }
@@ -42,6 +49,47 @@ describe("a result's row", () => {
         name: "3 points, from 80M inhabitants to 83.2M inhabitants, rising",
       }),
     ).toBeTruthy();
+  });
+
+  it("says whose a statistic's figure is, though its title may be cut before it says so", async () => {
+    const { screen } = await open([], "en", [
+      statistic(7, {
+        ...figures,
+        latest: { period: "2024", value: 83.2, year_change: null },
+        geolocations: [{ id: 276, name: "Germany" }],
+      }),
+    ]);
+    expect(screen.getByTitle(/^Germany: 83.2M inhabitants in 2024 ·/)).toBeTruthy();
+  });
+
+  it.each([
+    [4.2e-5, "count", "0.000042"],
+    [0.04, "count", "0.04"],
+    [0, "count", "0"],
+    [1.0842, "price", "1.0842"],
+    [3.4182, "rate", "3.42"],
+  ])(
+    "shows %d, a %s, as %s: not as nothing, and a rate of exchange whole",
+    async (value, kind, text) => {
+      const measure = { kind, seasonal_adjustment: null, unit: "U.S. dollars", scale: 1 };
+      const latest = { ...figures.latest, value, year_change: null };
+      const { screen } = await open([indicator("small", { ...figures, measure, latest })]);
+      expect(
+        screen.getByTitle(new RegExp(`^Germany: ${text} U\\.S\\. dollars in 2024 ·`)),
+      ).toBeTruthy();
+    },
+  );
+
+  it.each([
+    ["de", "(in Millionen Einwohnern)", /^Deutschland: 83,2\sMio\. Einwohnern \(2024\)/],
+    ["fr", "(en millions d’habitants)", /^Allemagne\s: 83,2\sM habitants \(2024\)/],
+    // Another scale than the one that is said in English: then the words are not its.
+    ["de", "(in Tausend Einwohnern)", /^Deutschland: 83,2\sMio\. inhabitants \(2024\)/],
+  ] as const)("has its unit in the words of the list, in %s", async (language, subject, shown) => {
+    const covered_geos = { DEU: language === "de" ? "Deutschland" : "Allemagne" };
+    const item = indicator("pop", { ...figures, subject, covered_geos });
+    const { screen } = await open([item], language);
+    expect(screen.getByTitle(shown)).toBeTruthy();
   });
 
   it("leaves out the change of a rate, which would read as percentage points", async () => {
@@ -130,7 +178,7 @@ describe("a service that sends the contract's fields alone", () => {
     });
     ({ close } = pane);
     const { screen, user } = pane;
-    await user.type(screen.getByRole("searchbox", { name: "Search" }), "prices{Enter}");
+    await user.type(screen.getByRole("searchbox"), "prices{Enter}");
     for (const title of ["Consumer prices", "Producer prices", "Population of Spain"]) {
       const row = await screen.findByRole("article", { name: title });
       expect(row.textContent, title).not.toMatch(

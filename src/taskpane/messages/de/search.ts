@@ -45,6 +45,7 @@ export const search: SearchTexts = {
   updated: (date) => `Aktualisiert am ${date}`,
   dataTo: (period) => `Daten bis ${period}`,
   dataToByTitle: (year) => `Daten bis ${year} (laut Titel)`,
+  placed: (place, figure) => `${place}: ${figure}`,
   latest: (value, period) => `${value} (${period})`,
   yearChange: (change) => `${change} zum Vorjahr`,
   percentagePoints: (points) => change(points, "%-Pkt.", "%-Pkt."),

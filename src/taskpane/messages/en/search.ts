@@ -41,6 +41,8 @@ export interface SearchTexts {
   readonly dataTo: (period: string) => string;
   /** As above where the service names no period. */
   readonly dataToByTitle: (year: string) => string;
+  /** A figure behind its place. */
+  readonly placed: (place: string, figure: string) => string;
   readonly latest: (value: string, period: string) => string;
   readonly yearChange: (change: string) => string;
   /** A change of a figure in percent. */
@@ -147,6 +149,7 @@ export const search: SearchTexts = {
   updated: (date) => `Updated ${date}`,
   dataTo: (period) => `Data to ${period}`,
   dataToByTitle: (year) => `Data to ${year} (by the title)`,
+  placed: (place, figure) => `${place}: ${figure}`,
   latest: (value, period) => `${value} in ${period}`,
   yearChange: (change) => `${change} on the year`,
   percentagePoints: (points) => change(points, "pp", "pp"),

@@ -45,6 +45,7 @@ export const search: SearchTexts = {
   updated: (date) => `Actualizado el ${date}`,
   dataTo: (period) => `Datos hasta ${period}`,
   dataToByTitle: (year) => `Datos hasta ${year} (según el título)`,
+  placed: (place, figure) => `${place}: ${figure}`,
   latest: (value, period) => `${value} (${period})`,
   yearChange: (change) => `${change} en un año`,
   percentagePoints: (points) => change(points, "p. p.", "p. p."),

@@ -45,6 +45,7 @@ export const search: SearchTexts = {
   updated: (date) => `Mis à jour le ${date}`,
   dataTo: (period) => `Données jusqu’à ${period}`,
   dataToByTitle: (year) => `Données jusqu’à ${year} (selon le titre)`,
+  placed: (place, figure) => `${place} : ${figure}`,
   latest: (value, period) => `${value} (${period})`,
   yearChange: (change) => `${change} sur un an`,
   percentagePoints: (points) => change(points, "pt", "pts"),
