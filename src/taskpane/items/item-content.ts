@@ -8,6 +8,7 @@ import {
   readUnit,
 } from "../../statistics/index.js";
 import type { ChartInput } from "../../statistics/chart/index.js";
+import { unitInWords } from "./item-facts.js";
 import { toFoundItem, type FoundItem } from "../model/found-item.js";
 
 /** An item's data, as its formula spills it. */
@@ -79,17 +80,20 @@ async function indicatorContent(
   const { graphType, unit, name } = value.chart;
   const table = indicatorTable(value, geos, item.geos ?? {});
   const found = { released_at: item.releasedAt, updated_at: item.updatedAt };
+  const known = readUnit({ unit, subject: item.subject === "" ? name : item.subject });
   return {
+    // Figures are asked for in English, once for formulas and pane: the words stay those of the list they were found in.
     item: {
       ...item,
-      title: value.title,
+      title: item.title === "" ? value.title : item.title,
       description:
-        value.description === undefined ? item.description : plainText(value.description),
+        item.description ??
+        (value.description === undefined ? undefined : plainText(value.description)),
     },
     chart: {
       graphType,
       horizontal: false,
-      unit: readUnit({ unit, subject: item.subject === "" ? name : item.subject }).text,
+      unit: unitInWords(item, known.scale)?.text ?? known.text,
       table,
       ...forecast(table, publishedOn(value) ?? publishedOn(found)),
     },

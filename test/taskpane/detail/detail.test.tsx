@@ -226,4 +226,22 @@ describe("the details of an indicator", () => {
     ).toEqual(["Period", "Worldwide", "Land DEU", "Land FRA", "Land ESP", "Land ITA", "Land POL"]);
     expect(dataRequests(pane)).toHaveLength(2);
   });
+
+  it("keep the words of the list, whose language the figures do not come in", async () => {
+    const found = indicator("gdp", {
+      title: "Indikator BIP",
+      subject: "Indikator BIP (in Millionen Euro)",
+      description: "Was es misst",
+    });
+    const { screen, user } = await openDetails("Indicators", "Indikator BIP", {
+      answer: (url) =>
+        url.pathname.endsWith("/indicators")
+          ? json({ items: [found], total_count: 1 })
+          : answerWith()(url, {}),
+    });
+    await user.click(await screen.findByRole("button", { name: "Show chart and data" }));
+    expect(await screen.findByText("Unit: Millionen Euro")).toBeTruthy();
+    expect(screen.getByRole("heading", { level: 1, name: "Indikator BIP" })).toBeTruthy();
+    expect(screen.getByText("Was es misst")).toBeTruthy();
+  });
 });
