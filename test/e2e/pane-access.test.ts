@@ -137,6 +137,31 @@ describe("the keyboard, where office.js moves the focus on Tab", () => {
   });
 });
 
+describe("the narrowest pane, in languages of longer words", () => {
+  it.each(["de", "fr", "es"])(
+    "has the views' names apart and no field beyond its edge, in %s",
+    async (language) => {
+      const workbench = await site.open(`sheet=empty&lang=${language}`, { width: 320 });
+      opened.push(workbench);
+      const { pane } = workbench;
+      const views = pane.getByRole("navigation").getByRole("button");
+      await views.nth(1).click();
+      await pane.locator("select").first().selectOption("STAT.GROWTH");
+      await pane.locator("summary").click();
+      await pane.getByLabel("rate", { exact: true }).waitFor();
+      const frame = await paneFrame(workbench);
+      const cut = await views.evaluateAll(
+        (buttons) =>
+          buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      );
+      const overhang = await frame.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect({ cut, overhang }).toEqual({ cut: 0, overhang: 0 });
+    },
+  );
+});
+
 describe("copying", () => {
   const citation = (workbench: WorkbenchPage) =>
     workbench.pane.getByRole("group", { name: "Citation" }).textContent();

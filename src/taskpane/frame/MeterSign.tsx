@@ -6,7 +6,7 @@ import { isNearBudget } from "./near-budget.js";
 import { useRouter } from "./router.js";
 
 const useStyles = makeStyles({
-  place: { alignSelf: "center", minWidth: 0 },
+  place: { alignSelf: "center", minWidth: 0, paddingInline: tokens.spacingHorizontalXS },
   ring: { color: tokens.colorNeutralStroke1 },
   spent: {
     color: tokens.colorCompoundBrandForeground1,

@@ -17,6 +17,9 @@ const useStyles = makeStyles({
   view: {
     minWidth: 0,
     paddingInline: "7px",
+    whiteSpace: "nowrap",
+    // The narrowest pane that Excel makes: the names of some languages would touch.
+    "@media (max-width: 340px)": { paddingInline: "4px", fontSize: tokens.fontSizeBase200 },
     borderRadius: 0,
     borderBottom: "3px solid transparent",
     fontWeight: tokens.fontWeightRegular,

@@ -1,4 +1,4 @@
-import { Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Text, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { fromExcelSerial, toIsoDate } from "../../../statistics/index.js";
 import type { SheetTexts } from "../../messages/sheet/insert-sheet.js";
 import { useServices } from "../../services/services.js";
@@ -14,6 +14,7 @@ const useStyles = makeStyles({
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
   },
+  number: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
 });
 
 const shownColumns = 6;
@@ -39,7 +40,10 @@ export function PreviewTable({ rows, texts, maxRows = 8 }: PreviewTableProps) {
             {rows.slice(0, maxRows).map((row, rowIndex) => (
               <tr key={rowIndex}>
                 {row.slice(0, shownColumns).map((value, columnIndex) => (
-                  <td key={columnIndex} className={styles.cell}>
+                  <td
+                    key={columnIndex}
+                    className={mergeClasses(styles.cell, isNumber(value) && styles.number)}
+                  >
                     {shown(value, language)}
                   </td>
                 ))}
@@ -53,6 +57,12 @@ export function PreviewTable({ rows, texts, maxRows = 8 }: PreviewTableProps) {
       )}
     </>
   );
+}
+
+/** Numbers stand on the right, as in cells: a date is one, and so is a share. */
+function isNumber(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return typeof value === "number";
+  return "basicValue" in value ? typeof value.basicValue === "number" : "isNumber" in value;
 }
 
 /** As cells without a number format show them: years and ids have no thousands separators there either. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Button, Text, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { decimalsOf, formatValue } from "../../../statistics/chart/index.js";
 import type { ItemContent } from "../../items/item-content.js";
 import { detailTexts } from "../../messages/detail.js";
@@ -25,6 +25,8 @@ const useStyles = makeStyles({
     padding: "4px 8px",
     minWidth: "64px",
   },
+  // Above its figures, which end where it ends.
+  figures: { textAlign: "end" },
   row: { textAlign: "start", fontWeight: tokens.fontWeightRegular, padding: "3px 8px" },
   value: {
     textAlign: "end",
@@ -60,7 +62,7 @@ export function DataTable({ content }: { readonly content: ItemContent }) {
                 {texts[content.firstColumn]}
               </th>
               {series.map(({ name }, index) => (
-                <th key={index} scope="col" className={styles.head}>
+                <th key={index} scope="col" className={mergeClasses(styles.head, styles.figures)}>
                   {name}
                 </th>
               ))}

@@ -13,6 +13,8 @@ const useStyles = makeStyles({
     gap: tokens.spacingVerticalM,
     marginBlockStart: tokens.spacingVerticalS,
   },
+  // A field is as wide as its longest word otherwise, and the pane with it.
+  words: { minWidth: 0, width: "100%" },
   several: {
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
@@ -135,9 +137,11 @@ function SeveralWords({ name, value, meanings, words, onChange }: WordsProps) {
 
 /** An option that takes one of its words; one of another kind that stands in the formula stays. */
 function OneWord({ name, rule, value, meanings, words, onChange }: WordsProps) {
+  const styles = useStyles();
   return (
     <Field label={name} hint={labelOf(meanings, name)}>
       <Select
+        className={styles.words}
         value={value}
         onChange={(_event, data) => {
           onChange(data.value);

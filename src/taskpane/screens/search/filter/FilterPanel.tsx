@@ -21,6 +21,13 @@ const useStyles = makeStyles({
     margin: 0,
     minWidth: 0,
   },
+  // Two ends of one thing, side by side whatever stands above.
+  days: {
+    gridColumn: "1 / -1",
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: "inherit",
+  },
   clear: { gridColumn: "1 / -1", justifySelf: "start" },
 });
 
@@ -45,9 +52,13 @@ export default function FilterPanel() {
     >
       <NarrowFields />
       <PlatformAndOrder shown={shown} />
-      {shown.includes("from") && <DayFilter name="from" />}
-      {shown.includes("to") && <DayFilter name="to" />}
       {shown.includes("premium") && <PremiumFilter />}
+      {(shown.includes("from") || shown.includes("to")) && (
+        <div className={styles.days}>
+          {shown.includes("from") && <DayFilter name="from" />}
+          {shown.includes("to") && <DayFilter name="to" />}
+        </div>
+      )}
       {shown.includes("industry") && (
         <IndustryField
           value={filters.industry}
