@@ -48,6 +48,9 @@ export function formatData(
 ): void {
   sheet.getRangeByIndexes(row, column, 1, columnCount).format.font.bold = true;
   if (rowCount < 2 || columnCount < 2) return;
+  // Above its figures, which stand on the right.
+  const names = sheet.getRangeByIndexes(row, column + 1, 1, columnCount - 1);
+  names.format.horizontalAlignment = Excel.HorizontalAlignment.right;
   if (hasDates) {
     const block = { row: 1, column: 0, rowCount: rowCount - 1, columnCount: 1 };
     formatDates(sheet, { row, column }, [block], dates);

@@ -3,7 +3,7 @@ import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
 import type { Placement } from "./find-room.js";
 import { formatData } from "./format-data.js";
 import { readFreeNames, readNames } from "./free-names.js";
-import { categoryRange, writeChart } from "./insert-chart.js";
+import { writeChart } from "./insert-chart.js";
 import type { ChartData, InsertChartOptions } from "./insert-chart.js";
 import { withName } from "./insert-formula.js";
 import { insertLiveData } from "./insert-live-data.js";
@@ -53,7 +53,7 @@ export async function insertLiveChart(
     chosen ??= (await readFreeNames(context)).take(chart.id);
     formatData(sheet, live.data, options);
     // A width that a user chose is kept.
-    if (isColumnUnset) categoryRange(sheet, live.data).format.autofitColumns();
+    if (isColumnUnset) firstColumn(sheet, live.data).format.autofitColumns();
     writeChart(context, sheet, chosen, chart);
     await context.sync();
     return { status: "inserted", chartName: chosen };
@@ -73,6 +73,10 @@ async function whereNow(context: Excel.RequestContext, placement: Placement): Pr
 async function removeNamed(context: Excel.RequestContext, wanted: string): Promise<void> {
   for (const named of await readNames(context)) if (named.name === wanted) named.delete();
 }
+
+/** With its header, which may be longer than what stands beneath it. */
+const firstColumn = (sheet: Excel.Worksheet, { row, column, rowCount }: ChartData) =>
+  sheet.getRangeByIndexes(row, column, rowCount, 1);
 
 async function hasStandardWidth(
   context: Excel.RequestContext,

@@ -10,6 +10,8 @@ export interface ReadFormats {
   readonly before: SpillSize;
   readonly now: SpillSize;
   readonly oldHeader: Excel.Range;
+  /** The header of the last figures that stay. */
+  readonly oldNames: Excel.Range;
   readonly left: readonly LeftArea[];
 }
 
@@ -33,6 +35,9 @@ export function readFormats(
   const columns = Math.min(before.columnCount, now.columnCount);
   const oldHeader = spill.getCell(0, 0).getResizedRange(0, columns - 1);
   oldHeader.load("format/font/bold");
+  // Of the figures' headers: the first column's stands where its texts do.
+  const oldNames = spill.getCell(0, columns - 1);
+  oldNames.load("format/horizontalAlignment");
   spill.load("numberFormat");
   const left: LeftArea[] = [];
   const take = (row: number, column: number, rows: number, width: number) => {
@@ -41,13 +46,13 @@ export function readFormats(
     cells.load("numberFormat,values");
     if (row > 0) return void left.push({ row, column, cells });
     const header = spill.getCell(0, column).getResizedRange(0, width - 1);
-    header.load("format/font/bold");
+    header.load("format/font/bold,format/horizontalAlignment");
     left.push({ row, column, cells, header });
   };
   const rows = Math.min(before.rowCount, now.rowCount);
   take(0, now.columnCount, rows, before.columnCount - now.columnCount);
   take(now.rowCount, 0, before.rowCount - now.rowCount, before.columnCount);
-  return { spill, before, now, oldHeader, left };
+  return { spill, before, now, oldHeader, oldNames, left };
 }
 
 /**
@@ -56,14 +61,19 @@ export function readFormats(
  * is left alone. The first column and the first row are headers and categories, and may hold dates.
  */
 export function fitFormats(read: ReadFormats): void {
-  const { before, now, oldHeader } = read;
+  const { before, now, oldHeader, oldNames } = read;
   growFormats(read);
-  if (now.columnCount > before.columnCount && oldHeader.format.font.bold) {
-    const added = read.spill.getCell(0, before.columnCount);
-    added.getResizedRange(0, now.columnCount - before.columnCount - 1).format.font.bold = true;
+  if (now.columnCount > before.columnCount) {
+    const first = read.spill.getCell(0, before.columnCount);
+    const added = first.getResizedRange(0, now.columnCount - before.columnCount - 1);
+    if (oldHeader.format.font.bold) added.format.font.bold = true;
+    if (before.columnCount > 1 && isRight(oldNames)) added.format.horizontalAlignment = right;
   }
   for (const area of read.left) clearFormats(read, area);
 }
+
+const right = "Right";
+const isRight = ({ format }: Excel.Range) => format.horizontalAlignment === right;
 
 function growFormats({ spill, before, now: { rowCount, columnCount } }: ReadFormats): void {
   const formats = spill.numberFormat as string[][];
@@ -96,7 +106,7 @@ function headerFormat(formats: readonly (readonly string[])[], columns: number) 
 
 /** The column's figures that stay tell which format was the spill's; else those that went. */
 function clearFormats(
-  { spill, now, oldHeader }: ReadFormats,
+  { spill, now, oldHeader, oldNames }: ReadFormats,
   { row, column, cells, header }: LeftArea,
 ): void {
   const formats = cells.numberFormat as string[][];
@@ -123,6 +133,7 @@ function clearFormats(
   const isHeaderFree = values[0]?.every((value) => value === "") === true;
   if (header?.format.font.bold === true && oldHeader.format.font.bold && isHeaderFree) {
     header.format.font.bold = false;
+    if (isRight(header) && isRight(oldNames)) header.format.horizontalAlignment = "General";
   }
 }
 

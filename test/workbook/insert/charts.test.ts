@@ -257,21 +257,40 @@ describe("the number format of a live chart's figures", () => {
     expect(await formats("A1:E6")).toEqual([none, row, row, row, row, none]);
   });
 
-  it("leaves with the rows and columns that go, and so does the header's weight", async () => {
+  /** Of a header: whether it is bold, and where it stands. */
+  const headers = (...addresses: string[]) =>
+    workbench.run(async (context) => {
+      const sheet = context.workbook.worksheets.getActiveWorksheet();
+      const cells = addresses.map((address) => sheet.getRange(address));
+      for (const cell of cells) cell.load("format/font/bold,format/horizontalAlignment");
+      await context.sync();
+      return cells.map(({ format }) => [format.font.bold, format.horizontalAlignment]);
+    });
+
+  it("has its header above it, on the right, also of a column that comes", async () => {
+    await insertFormatted();
+    expect(await headers("A1", "B1", "C1")).toEqual([
+      [true, "General"],
+      [true, "Right"],
+      [true, "Right"],
+    ]);
+    await grow();
+    expect(await headers("A1", "D1")).toEqual([
+      [true, "General"],
+      [true, "Right"],
+    ]);
+  });
+
+  it("leaves with the rows and columns that go, and so does the header's look", async () => {
     await insertFormatted();
     series = { Sales: { "2019": 1 } };
     await renew();
     const none = ["General", "General", "General"];
     expect(await formats("A1:C3")).toEqual([none, ["General", "#,##0.0", "General"], none]);
-    const bold = await workbench.run(async (context) => {
-      const sheet = context.workbook.worksheets.getActiveWorksheet();
-      const [kept, gone] = [sheet.getRange("B1"), sheet.getRange("C1")];
-      kept.load("format/font/bold");
-      gone.load("format/font/bold");
-      await context.sync();
-      return [kept.format.font.bold, gone.format.font.bold];
-    });
-    expect(bold).toEqual([true, false]);
+    expect(await headers("B1", "C1")).toEqual([
+      [true, "Right"],
+      [false, "General"],
+    ]);
   });
 
   it("is the one a user has given the column, and a cell he has formatted keeps its own", async () => {
