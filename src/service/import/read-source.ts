@@ -8,7 +8,7 @@ import { packageFile } from "./sources/package-description.js";
 import { formOf, messageOf, type Form } from "./sources/file-form.js";
 import { guessMapping } from "./sources/guess-mapping.js";
 import { readMessageFolder } from "./sources/message-folder.js";
-import type { MappedTable } from "./tables/collect-figures.js";
+import type { MappedTable } from "./tables/mapped-table.js";
 import { readCsv } from "./tables/read-csv.js";
 import { openXlsx } from "./tables/read-xlsx.js";
 

@@ -1,5 +1,3 @@
-import { decimalSignOf } from "../../../statistics/index.js";
-
 export type DecimalSign = "." | ",";
 
 /** What stands for "no figure" where the mapping does not say. */
@@ -29,28 +27,6 @@ const notations = { ".": written("\\.", ","), ",": written(",", "\\.") } as cons
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 const notDigits = /\D/g;
 
-/** The decimal sign that a column's texts agree on; `undefined`: none has one. */
-type ColumnSign = DecimalSign | undefined | "unclear" | "mixed";
-
-/** Looks at a column's texts one by one and knows at the end how it writes decimals. */
-export class DecimalSigns {
-  readonly #seen = new Set<DecimalSign>();
-  #isUnclear = false;
-
-  /** What is no figure has no say: a table is asked about rather than read by its "n.a.". */
-  look(text: string): void {
-    const sign = decimalSignOf(text);
-    if (sign === undefined) this.#isUnclear ||= /[.,]/.test(text) && isFigure(text, ".");
-    else if (!this.#seen.has(sign) && isFigure(text, sign)) this.#seen.add(sign);
-  }
-
-  get sign(): ColumnSign {
-    if (this.#seen.size > 1) return "mixed";
-    const [only] = this.#seen;
-    return only ?? (this.#isUnclear ? "unclear" : undefined);
-  }
-}
-
 /** A figure as a column writes it, or why it is none. */
 export function readFigure(
   text: string,
@@ -71,7 +47,7 @@ function toNumber(text: string, decimal: DecimalSign): number | undefined {
   return Number(`${sign === "" || sign === "+" ? "" : "-"}0${digits}`);
 }
 
-const isFigure = (text: string, decimal: DecimalSign) =>
+export const isFigureWith = (text: string, decimal: DecimalSign): boolean =>
   typeof readFigure(text, decimal) === "number";
 
 function whyNoFigure(text: string, decimal: DecimalSign): string {

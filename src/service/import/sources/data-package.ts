@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import type { FindPlace } from "../cells/find-place.js";
 import type { Mapping } from "../mapping.js";
 import { toSourceName } from "../source-name.js";
-import type { MappedTable } from "../tables/collect-figures.js";
+import type { MappedTable } from "../tables/mapped-table.js";
 import { readCodeLists, rowsOfData, type ForeignColumn } from "./code-lists.js";
 import {
   filesOf,

@@ -1,7 +1,7 @@
 import { parsePeriod } from "../../../statistics/index.js";
 import type { FindPlace } from "../cells/find-place.js";
 import { mayHoldPlaces } from "../cells/place-heading.js";
-import { DecimalSigns } from "../cells/read-figure.js";
+import { DecimalSigns } from "../tables/notation/decimal-signs.js";
 import { readPeriod } from "../cells/read-period.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import type { TableRow } from "../tables/row.js";
@@ -87,9 +87,9 @@ export async function guessMapping(
     ? [wideMeasure(questions)]
     : measured.map(({ name }) => toMeasure(name, questions));
   if (period?.texts.some(isDay) === true) questions.push(daysQuestion(period));
-  const table = decimalOf(isWide ? headings : measured);
+  const decimals = withDecimals(measures, isWide ? headings : measured, isWide);
   return {
-    mapping: { ...table, ...mappingOf({ place, period, isWide, series, measures }) },
+    mapping: { ...decimals, ...mappingOf({ place, period, isWide, series, ...decimals }) },
     questions,
   };
 }
@@ -99,7 +99,7 @@ interface Found {
   readonly period: Column | undefined;
   readonly isWide: boolean;
   readonly series: Column | undefined;
-  readonly measures: MappedMeasure[];
+  readonly measures: readonly MappedMeasure[];
 }
 
 const nameOf = (column: Column | undefined) => column?.name || "?";
@@ -108,7 +108,7 @@ const mappingOf = ({ place, period, isWide, series, measures }: Found): ColumnMa
   place: place === undefined ? { is: "?" } : { column: nameOf(place) },
   period: isWide ? { headings: true } : { column: nameOf(period) },
   ...(series === undefined ? {} : { series: { column: series.name } }),
-  measures: measures.length === 0 ? [{ column: "?", name: "?", unit: "?" }] : measures,
+  measures: measures.length === 0 ? [{ column: "?", name: "?", unit: "?" }] : [...measures],
 });
 
 /** A mapping names columns by their headings; asks for those that are not there. */
@@ -129,8 +129,24 @@ function wideMeasure(questions: string[]): MappedMeasure {
   return { name: "?", unit: "?" };
 }
 
-function decimalOf(columns: readonly Column[]): Pick<ColumnMapping, "table"> {
-  const signs = new DecimalSigns();
-  for (const { untyped } of columns) for (const text of untyped) signs.look(text.trim());
-  return signs.sign === "." || signs.sign === "," ? { table: { decimal: signs.sign } } : {};
+/** How columns write decimals as far as their first rows tell: of all alike, or of each that tells. */
+function withDecimals(
+  measures: readonly MappedMeasure[],
+  columns: readonly Column[],
+  isWide: boolean,
+): Pick<ColumnMapping, "table" | "measures"> {
+  const signOf = (some: readonly Column[]) => {
+    const signs = new DecimalSigns();
+    for (const { untyped } of some) for (const text of untyped) signs.look(text.trim());
+    return signs.sign === "." || signs.sign === "," ? signs.sign : undefined;
+  };
+  const own = isWide ? [signOf(columns)] : columns.map((column) => signOf([column]));
+  const [first] = own;
+  if (first !== undefined && own.every((sign) => sign === first))
+    return { table: { decimal: first }, measures: [...measures] };
+  const told = measures.map((measure, at) => {
+    const sign = own[at];
+    return sign === undefined ? measure : { ...measure, decimal: sign };
+  });
+  return { measures: told };
 }

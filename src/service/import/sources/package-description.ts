@@ -16,6 +16,7 @@ const Field = Type.Object({
   title: Type.Optional(Translated),
   unit: Type.Optional(Translated),
   decimalChar: Type.Optional(Type.String()),
+  groupChar: Type.Optional(Type.String()),
   missingValues: Type.Optional(MissingValues),
 });
 const Columns = Type.Union([Text, Type.Array(Text)]);

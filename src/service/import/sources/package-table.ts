@@ -1,7 +1,8 @@
 /** A resource of a data package as a table: what its description says of its columns. */
 import type { FindPlace } from "../cells/find-place.js";
+import type { DecimalSign } from "../cells/read-figure.js";
 import type { MappedMeasure } from "../mapping.js";
-import type { MappedTable } from "../tables/collect-figures.js";
+import type { MappedTable } from "../tables/mapped-table.js";
 import { readCsv } from "../tables/read-csv.js";
 import type { TableRow } from "../tables/row.js";
 import { guessMapping } from "./guess-mapping.js";
@@ -49,18 +50,38 @@ type MissingValues = NonNullable<Resource["schema"]>["missingValues"];
 const wordsOf = (values: MissingValues): string[] | undefined =>
   values?.map((one) => (typeof one === "string" ? one : one.value));
 
-/** How each measure's field writes numbers, and what stands for none: a point, and the table's words, unless it says so. */
+type Field = NonNullable<NonNullable<Resource["schema"]>["fields"]>[number];
+
+/**
+ * What a field says of its decimals: by their sign, or by the one between thousands, which is the other of the two.
+ * @throws Error where one sign is to be both
+ */
+function decimalOf({ name, decimalChar, groupChar }: Field): DecimalSign | undefined {
+  if (decimalChar !== undefined && decimalChar === groupChar)
+    throw new Error(
+      `${packageFile}: field ${name} has "${groupChar}" both before decimals and between thousands: say which it is.`,
+    );
+  if (decimalChar === "," || decimalChar === ".") return decimalChar;
+  if (groupChar === ".") return ",";
+  return groupChar === "," ? "." : undefined;
+}
+
+/** How each measure's field writes numbers, and what stands for none, where it says so. */
 function notated(measures: readonly MappedMeasure[], { schema }: Resource): MappedMeasure[] {
   const fields = schema?.fields ?? [];
   return measures.map((measure) => {
     const field =
       measure.column === undefined
-        ? fields.find(({ decimalChar }) => decimalChar !== undefined)
+        ? fields.find((one) => decimalOf(one) !== undefined)
         : fields.find(({ name }) => name === measure.column);
     const missing = wordsOf(field?.missingValues);
+    const { column, key, name, unit } = measure;
+    const decimal = field && decimalOf(field);
     return {
-      ...measure,
-      decimal: field?.decimalChar === "," ? "," : ".",
+      // Without the sign that its first rows show: the field's word counts.
+      ...{ ...(column === undefined ? {} : { column }), ...(key === undefined ? {} : { key }) },
+      ...{ name, unit },
+      ...(decimal === undefined ? {} : { decimal }),
       ...(missing === undefined ? {} : { missing }),
     };
   });
@@ -85,6 +106,8 @@ async function* withoutMissing(
   }
 }
 
+const askDecimal = `In ${packageFile} "decimalChar" or "groupChar" of the field says it.`;
+
 /** What one file of a resource holds; `rows` have names in place of the codes of its lists. */
 export async function toTable(
   path: string,
@@ -99,12 +122,10 @@ export async function toTable(
   return {
     questions: questions.filter((question) => !answered.has(question)),
     table: {
-      ...{ path, rows },
-      mapping: {
-        ...mapping,
-        measures,
-        table: { decimal: ".", ...(missing === undefined ? {} : { missing }) },
-      },
+      ...{ path, rows, askDecimal },
+      // As its standard says; a column with commas is asked about all the same.
+      decimal: ".",
+      mapping: { ...mapping, measures, table: missing === undefined ? {} : { missing } },
     },
   };
 }

@@ -1,18 +1,18 @@
 import { toOrdinal } from "../../library/periods.js";
 import type { FindPlace } from "../cells/find-place.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
-import type { TableRow } from "./row.js";
 import { doubtOf } from "../cells/place-heading.js";
-import { DecimalSigns, readFigure, usualMissing, type DecimalSign } from "../cells/read-figure.js";
-import { readPeriod, type TableFrequency } from "../cells/read-period.js";
+import { readFigure, usualMissing } from "../cells/read-figure.js";
+import { readPeriod } from "../cells/read-period.js";
 import { readTyped } from "../cells/read-typed.js";
 import type { Refusals } from "../refusals.js";
 import { readForecastFrom } from "./forecast-from.js";
 import { FigureSet, type ReadFigure } from "./figure-set.js";
 import { LineNumbers } from "./line-numbers.js";
 import { LeftOut } from "./left-out.js";
-import { PeriodKinds } from "./period-kinds.js";
-import { layoutOf, type Cell, type Layout } from "./table-layout.js";
+import { laidOut, type MappedTable } from "./mapped-table.js";
+import { readNotation, type Notation } from "./notation/read-notation.js";
+import type { Cell } from "./table-layout.js";
 
 /** One measure's figures, of one series where a table has several. */
 export interface CollectedMeasure {
@@ -22,66 +22,33 @@ export interface CollectedMeasure {
   readonly figures: FigureSet;
 }
 
-export interface MappedTable {
-  readonly path: string;
-  readonly mapping: ColumnMapping;
-  /** What its rows are counted in. @default line */
-  readonly counted?: "line" | "observation";
-  /** How its numbers are written, where their format says it. @default as the mapping or the table shows */
-  readonly decimal?: DecimalSign;
-  /** The rows from the heading on; read twice. */
-  readonly rows: () => AsyncIterable<TableRow>;
-}
+/** What figures are added to: one set for each measure and series. */
+class Targets {
+  readonly #collected = new Map<string, CollectedMeasure>();
+  readonly #forecasts: ReadonlyMap<MappedMeasure, string | undefined>;
+  readonly #numbers: ReadonlyMap<MappedMeasure, number>;
+  readonly #notation: Notation;
 
-interface Notation {
-  readonly decimal: DecimalSign;
-  readonly frequency: TableFrequency;
-}
-
-/** The heading, then a layout that holds for every row after it. */
-async function* laidOut({
-  path,
-  mapping,
-  rows,
-}: MappedTable): AsyncGenerator<{ row: TableRow; layout: Layout }> {
-  let layout: Layout | undefined;
-  for await (const row of rows()) {
-    if (layout === undefined) layout = layoutOf(row, mapping, path);
-    else yield { row, layout };
+  constructor({ measures }: ColumnMapping, notation: Notation) {
+    const { frequency } = notation;
+    this.#forecasts = new Map(measures.map((one) => [one, readForecastFrom(one, frequency)]));
+    this.#numbers = new Map(measures.map((one, at) => [one, at]));
+    this.#notation = notation;
   }
-  if (layout === undefined) throw new Error(`${path} is empty: it has no heading.`);
-}
 
-/** Reads the table once to learn how it writes decimals and how often its figures come. */
-async function readNotation(table: MappedTable): Promise<Notation> {
-  const { path, mapping } = table;
-  const [said, decimal] = [mapping.frequency, mapping.table?.decimal ?? table.decimal];
-  if (said !== undefined && decimal !== undefined) return { decimal, frequency: said };
-  const missing = new Set(mapping.table?.missing ?? usualMissing);
-  const signs = new DecimalSigns();
-  const kinds = new PeriodKinds();
-  for await (const { row, layout } of laidOut(table)) {
-    if (row.problem !== undefined) continue;
-    for (const { text, typed, period, measure } of layout.figures(row)) {
-      if (said === undefined) kinds.look(period, row.line);
-      const isSaid =
-        typed !== undefined || (measure.decimal ?? mapping.table?.decimal) !== undefined;
-      if (!isSaid && !missing.has(text.trim())) signs.look(text.trim());
-    }
+  of(measure: MappedMeasure, series: string | undefined): CollectedMeasure {
+    const key = `${String(this.#numbers.get(measure))}|${series ?? ""}`;
+    const known = this.#collected.get(key);
+    if (known !== undefined) return known;
+    const figures = new FigureSet(this.#notation.frequency, this.#forecasts.get(measure));
+    const target = { measure, series, figures };
+    this.#collected.set(key, target);
+    return target;
   }
-  return {
-    decimal: mapping.table?.decimal ?? table.decimal ?? signOf(signs, path),
-    frequency: said ?? kinds.frequency(path),
-  };
-}
 
-function signOf({ sign }: DecimalSigns, path: string): DecimalSign {
-  const ask = 'Say which in the mapping: table: { decimal: "." } or table: { decimal: "," }.';
-  if (sign === "mixed")
-    throw new Error(`${path} writes decimals both with "." and with ",". ${ask}`);
-  if (sign === "unclear")
-    throw new Error(`${path} does not tell whether 1.234 is 1234 or 1 and a bit. ${ask}`);
-  return sign ?? ".";
+  all(): CollectedMeasure[] {
+    return [...this.#collected.values()];
+  }
 }
 
 /**
@@ -94,13 +61,12 @@ export async function collectFigures(
   refusals: Refusals,
 ): Promise<CollectedMeasure[]> {
   const { mapping, path } = table;
-  const { decimal, frequency } = await readNotation(table);
+  const notation = await readNotation(table);
   const ofTable = mapping.table?.missing ?? usualMissing;
   const missing = new Map(mapping.measures.map((one) => [one, new Set(one.missing ?? ofTable)]));
-  const forecasts = new Map(mapping.measures.map((one) => [one, readForecastFrom(one, frequency)]));
   const lines = new LineNumbers();
-  const collected = new Map<string, CollectedMeasure>();
-  const leftOut = new LeftOut({ decimal, missing: new Set(ofTable) });
+  const targets = new Targets(mapping, notation);
+  const leftOut = new LeftOut(new Set(ofTable));
   for await (const { row, layout } of laidOut(table)) {
     const file = { path: row.path ?? path, counted: table.counted };
     lines.begin(file);
@@ -117,18 +83,13 @@ export async function collectFigures(
     const series = layout.series(row.cells);
     for (const cell of layout.figures(row)) {
       if (missing.get(cell.measure)?.has(cell.text.trim()) === true) continue;
-      const figure = readCell(cell, { decimal, frequency });
+      const figure = readCell(cell, notation);
       if ("reason" in figure) {
         refuse(figure.reason);
         continue;
       }
-      const key = `${String(mapping.measures.indexOf(cell.measure))}|${series ?? ""}`;
-      const target = collected.get(key) ?? {
-        ...{ measure: cell.measure, series },
-        figures: new FigureSet(frequency, forecasts.get(cell.measure)),
-      };
-      collected.set(key, target);
-      const before = target.figures.add(place, figure, lines.numberOf(row.line));
+      const { figures } = targets.of(cell.measure, series);
+      const before = figures.add(place, figure, lines.numberOf(row.line));
       if (before !== undefined) {
         const at = lines.place(before);
         refuse(`gives ${layout.place(row.cells)} ${cell.period} again (${at}): neither is kept`);
@@ -136,7 +97,7 @@ export async function collectFigures(
     }
   }
   leftOut.refuse(refusals, { path, counted: table.counted });
-  return settled([...collected.values()], lines, refusals);
+  return settled(targets.all(), lines, refusals);
 }
 
 /** Once all figures are in: those that cannot stand beside others are refused. */
@@ -155,11 +116,11 @@ export function settled(
 /** A cell's figure and period, or why it cannot be kept. */
 function readCell(
   cell: Cell,
-  { decimal, frequency }: Notation,
+  { decimalOf, frequency }: Notation,
 ): ReadFigure | { readonly reason: string } {
   const { text, typed, measure, period } = cell;
   const value =
-    typed === undefined ? readFigure(text, measure.decimal ?? decimal) : readTyped(typed, measure);
+    typed === undefined ? readFigure(text, decimalOf(measure)) : readTyped(typed, measure);
   if (typeof value !== "number") return value;
   const read = readPeriod(period, frequency);
   if ("reason" in read) return read;

@@ -1,23 +1,18 @@
-import { readFigure, type DecimalSign } from "../cells/read-figure.js";
+import { isFigureWith } from "../cells/read-figure.js";
 import type { Refusals } from "../refusals.js";
 import type { TableRow } from "./row.js";
 import type { Layout } from "./table-layout.js";
-
-interface Notation {
-  readonly decimal: DecimalSign;
-  /** What stands for no figure. */
-  readonly missing: ReadonlySet<string>;
-}
 
 /** What a mapping does not take of a table though it holds figures: named once each, since nobody may have meant it. */
 export class LeftOut {
   readonly #columns = new Map<number, { readonly line: number; readonly reason: string }>();
   readonly #measures = new Map<string, { readonly line: number; rows: number }>();
-  readonly #notation: Notation;
+  readonly #missing: ReadonlySet<string>;
   #layout: Layout | undefined;
 
-  constructor(notation: Notation) {
-    this.#notation = notation;
+  /** @param missing what stands for no figure */
+  constructor(missing: ReadonlySet<string>) {
+    this.#missing = missing;
   }
 
   look({ cells, typed, line }: TableRow, layout: Layout): void {
@@ -33,9 +28,8 @@ export class LeftOut {
   }
 
   #isFigure(text: string, isTyped: boolean): boolean {
-    const { decimal, missing } = this.#notation;
-    if (missing.has(text.trim())) return false;
-    return isTyped || typeof readFigure(text, decimal) === "number";
+    if (this.#missing.has(text.trim())) return false;
+    return isTyped || isFigureWith(text, ".") || isFigureWith(text, ",");
   }
 
   refuse(

@@ -1,4 +1,4 @@
-import { readPeriod, type TableFrequency } from "../cells/read-period.js";
+import { readPeriod, type TableFrequency } from "../../cells/read-period.js";
 
 const frequencies = ["annual", "quarterly", "monthly"] as const;
 /** "2008-09": September, or the year that ends in 2009. */

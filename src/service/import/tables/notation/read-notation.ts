@@ -1,0 +1,55 @@
+/** How a table writes its numbers and periods. */
+import { usualMissing, type DecimalSign } from "../../cells/read-figure.js";
+import type { TableFrequency } from "../../cells/read-period.js";
+import type { MappedMeasure } from "../../mapping.js";
+import { laidOut, type MappedTable } from "../mapped-table.js";
+import { DecimalSigns } from "./decimal-signs.js";
+import { PeriodKinds } from "./period-kinds.js";
+
+export interface Notation {
+  readonly decimalOf: (measure: MappedMeasure) => DecimalSign;
+  readonly frequency: TableFrequency;
+}
+
+/** Reads the table once to learn how its columns write decimals and how often its figures come. */
+export async function readNotation(table: MappedTable): Promise<Notation> {
+  const { path, mapping } = table;
+  const said = mapping.frequency;
+  const saidOf = (measure: MappedMeasure) => measure.decimal ?? mapping.table?.decimal;
+  const missing = new Set(mapping.table?.missing ?? usualMissing);
+  const columns = new Map<string | undefined, DecimalSigns>();
+  for (const measure of mapping.measures)
+    if (saidOf(measure) === undefined) columns.set(measure.column, new DecimalSigns());
+  const kinds = new PeriodKinds();
+  if (said === undefined || columns.size > 0)
+    for await (const { row, layout } of laidOut(table)) {
+      if (row.problem !== undefined) continue;
+      for (const { text, typed, period, measure } of layout.figures(row)) {
+        if (said === undefined) kinds.look(period, row.line);
+        if (typed !== undefined || saidOf(measure) !== undefined) continue;
+        if (!missing.has(text.trim())) columns.get(measure.column)?.look(text.trim());
+      }
+    }
+  const signs = new Map([...columns].map(([column, one]) => [column, signOf(one, column, table)]));
+  return {
+    decimalOf: (measure) => saidOf(measure) ?? signs.get(measure.column) ?? ".",
+    frequency: said ?? kinds.frequency(path),
+  };
+}
+
+const askInMapping =
+  'Say which in the mapping: table: { decimal: "." } or table: { decimal: "," }, or decimal: beside the measure.';
+
+const signOf = (
+  signs: DecimalSigns,
+  column: string | undefined,
+  { path, decimal: usual, askDecimal: ask = askInMapping }: MappedTable,
+): DecimalSign =>
+  signs.settle(
+    (example) => {
+      const where = column === undefined ? path : `${path}, column "${column}"`;
+      const shown = example === undefined ? where : `${where} ("${example}")`;
+      return column === undefined ? shown : `${shown},`;
+    },
+    { usual, ask },
+  );
