@@ -120,7 +120,7 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
   refuseFixed(read, findPlace);
   const refusals = new Refusals(fetched.shown);
   for (const one of read.notRead ?? []) refusals.add(one);
-  const collected = await collect(read, { places, findPlace }, refusals);
+  const { collected, notes } = await collect(read, { places, findPlace }, refusals);
   request.onRead?.(refusals);
   refuseEmpty(collected, refusals);
   const today = new Date(now).toISOString().slice(0, 10);
@@ -138,7 +138,13 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
     const composed = composeOwnNumbers(readContent, there);
     return composed && { before, ...composed };
   };
-  return { key: source.name, own, refusals, notes: notesOf(read, collected), compose };
+  return {
+    key: source.name,
+    own,
+    refusals,
+    notes: [...notesOf(read, collected), ...notes],
+    compose,
+  };
 }
 
 /** What `content update` needs to ask the same of the source. */
@@ -200,13 +206,13 @@ async function collect(
   { tables, messages }: ReadSource,
   known: Pick<OwnLibrary["data"], "places"> & { readonly findPlace: FindPlace },
   refusals: Refusals,
-): Promise<CollectedMeasure[]> {
+): Promise<{ readonly collected: CollectedMeasure[]; readonly notes: readonly string[] }> {
   const { places, findPlace } = known;
   if (messages !== undefined)
     return collectMessages(messages, createKnownPlaces(places, findPlace), refusals);
   const collected: CollectedMeasure[] = [];
   for (const table of tables) collected.push(...(await collectFigures(table, findPlace, refusals)));
-  return collected;
+  return { collected, notes: [] };
 }
 
 function complete(

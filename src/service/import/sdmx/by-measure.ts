@@ -7,10 +7,11 @@ const measureId = "MEASURE";
 function renamed(
   one: SdmxObservation,
   measure: string,
-  dimensions: readonly string[],
+  { measures, dimensions }: Pick<Required<SdmxObservation>, "measures" | "dimensions">,
 ): SdmxObservation {
   return {
-    ...{ line: one.line, flow: one.flow, problem: one.problem, dimensions, ids: () => one.ids() },
+    ...{ line: one.line, flow: one.flow, problem: one.problem, measures, dimensions },
+    ids: () => one.ids(),
     value: (id) => (id === usual ? one.value(measure) : id === measureId ? measure : one.value(id)),
   };
 }
@@ -25,7 +26,8 @@ export function byMeasure(
 ): (one: SdmxObservation) => readonly SdmxObservation[] {
   const [only] = measures;
   if (only === usual && measures.length === 1) return (one) => [one];
-  if (only !== undefined && measures.length === 1) return (one) => [renamed(one, only, dimensions)];
-  const more = [...dimensions, measureId];
+  if (only !== undefined && measures.length === 1)
+    return (one) => [renamed(one, only, { measures, dimensions })];
+  const more = { measures, dimensions: [...dimensions, measureId] };
   return (one) => measures.filter((id) => one.value(id) !== "").map((id) => renamed(one, id, more));
 }

@@ -20,10 +20,12 @@ import {
 } from "./observation.js";
 import type { KnownPlaces } from "./places/known-places.js";
 import { type Place, placeOf } from "./places/place.js";
+import { PlaceAttributes } from "./told-apart.js";
 
 interface Collected {
   readonly indicator: Indicator;
   readonly figures: FigureSet;
+  readonly attributes: PlaceAttributes;
   /** What the messages say of how many are shown. */
   decimals: number | undefined;
 }
@@ -40,6 +42,12 @@ interface Kept {
   inferred: { readonly frequency: TableFrequency; readonly at: number } | undefined;
 }
 
+interface CollectedMessages {
+  readonly collected: CollectedMeasure[];
+  /** What was chosen in reading them, a sentence each. */
+  readonly notes: readonly string[];
+}
+
 /**
  * The figures of messages, in one reading of each: an indicator may go on from one to the next. What an
  * observation gives is kept or refused with a reason; two figures for one place and period are both
@@ -50,7 +58,7 @@ export async function collectMessages(
   messages: readonly SdmxMessage[],
   places: KnownPlaces,
   refusals: Refusals,
-): Promise<CollectedMeasure[]> {
+): Promise<CollectedMessages> {
   const kept: Kept = {
     ...{ places, refusals, collected: new Map(), flows: new Map() },
     ...{ lines: new LineNumbers(), inferred: undefined },
@@ -68,11 +76,22 @@ export async function collectMessages(
       `${only?.path ?? `None of ${String(messages.length)} messages`} has ${only === undefined ? "a" : "no"} figure to keep.${first === undefined ? "" : ` ${first}.`}`,
     );
   }
-  return settled(toMeasures(kept), kept.lines, refusals);
+  const notes = new Map<string, string>();
+  const collected = settled(toMeasures(kept, notes), kept.lines, refusals);
+  return { collected, notes: [...notes.values()] };
 }
 
-function toMeasures({ collected, flows }: Kept): CollectedMeasure[] {
-  const all = [...collected.values()];
+/** @param notes hears what was told apart, a sentence for each attribute */
+function toMeasures(
+  { collected, flows, places }: Kept,
+  notes: Map<string, string>,
+): CollectedMeasure[] {
+  const note = (attribute: string, sentence: string) => {
+    if (!notes.has(attribute)) notes.set(attribute, sentence);
+  };
+  const all = [...collected.values()].flatMap(({ attributes, decimals, ...one }) =>
+    attributes.parts(one, { find: places.find, note }).map((part) => ({ ...part, decimals })),
+  );
   const measures = measuresOf(
     all.map(({ indicator }) => indicator),
     (flow) => namesOfAll([...(flows.get(flow) ?? [])].map((message) => message.namesOf(flow))),
@@ -114,7 +133,8 @@ class Collector {
     }
     const place = this.#placeOf(one, roles.place);
     if (typeof place !== "string") this.#refuse(one, place.reason);
-    else if (!missing.has(one.value("OBS_VALUE").trim())) this.#keep(one, indicator, place);
+    else if (!missing.has(one.value("OBS_VALUE").trim()))
+      this.#keep(one, indicator, { place, roles });
   }
 
   /** Looked up once for each code and what it is called. */
@@ -135,7 +155,11 @@ class Collector {
       throw new Error(`${this.#message.path} is an SDMX message that ${noUnit}. ${inMapping}`);
   }
 
-  #keep(one: SdmxObservation, indicator: Indicator, place: string): void {
+  #keep(
+    one: SdmxObservation,
+    indicator: Indicator,
+    { place, roles }: { readonly place: string; readonly roles: Roles },
+  ): void {
     const { collected, flows, lines } = this.#kept;
     const said = isKept(indicator.frequency) ? frequencies[indicator.frequency] : undefined;
     const figure = readObservation(one, said);
@@ -147,6 +171,7 @@ class Collector {
     if (said === undefined) this.#refuseMixed(at, figure.frequency);
     const target = collected.get(indicator.id) ?? {
       ...{ indicator, figures: new FigureSet(figure.frequency), decimals: undefined },
+      attributes: new PlaceAttributes(),
     };
     collected.set(indicator.id, target);
     const messages = flows.get(one.flow);
@@ -154,6 +179,11 @@ class Collector {
     else messages.add(this.#message);
     if (/^\d+$/.test(one.value("DECIMALS")))
       target.decimals = Math.min(6, Math.max(target.decimals ?? 0, Number(one.value("DECIMALS"))));
+    const other = target.attributes.look(one, place, roles.known);
+    if (other !== undefined) {
+      this.#refuse(one, other);
+      return;
+    }
     const before = target.figures.add(place, figure, at);
     if (before === undefined) return;
     const what = `${place} ${one.value("TIME_PERIOD")}`;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { MappedMeasure } from "../mapping.js";
 import { slug } from "../slug.js";
 import type { FlowNames } from "./message.js";
-import { nameOf } from "./names.js";
-import { scaleOf, unitOf, withBase } from "./units.js";
+import { type Key, nameOf } from "./names.js";
+import { hasBase, scaleOf, unitOf, withBase } from "./units.js";
 
 /** What is measured: everything an observation says beside its place, period and figure. */
 export interface Indicator {
@@ -17,6 +17,28 @@ export interface Indicator {
   readonly multiplier: string;
   /** The period in which an index is 100, as the message writes it; "" where it says none. */
   readonly base: string;
+  /** What else its places say that others' figures are not. */
+  readonly attributes: readonly Key[];
+}
+
+const unitNameOf = ({ unit }: Indicator, names: FlowNames) =>
+  unitOf(unit, names.code("UNIT_MEASURE", unit) ?? names.code("UNIT", unit));
+
+/** Those that have the names of others, and only another base: of no index, whose unit says it. */
+function sameButBase(
+  all: readonly Indicator[],
+  namesOf: (flow: string) => FlowNames,
+): ReadonlySet<string> {
+  const bases = new Map<string, Set<string>>();
+  const keyOf = ({ flow, frequency, codes, unit, multiplier, attributes }: Indicator) =>
+    JSON.stringify([flow, frequency, codes, unit, multiplier, attributes]);
+  for (const one of all) bases.set(keyOf(one), (bases.get(keyOf(one)) ?? new Set()).add(one.base));
+  return new Set(
+    all.flatMap((one) => {
+      const isTold = (bases.get(keyOf(one))?.size ?? 0) < 2;
+      return isTold || hasBase(unitNameOf(one, namesOf(one.flow))) ? [] : [one.id];
+    }),
+  );
 }
 
 /** The dimensions in which indicators of a flow differ. */
@@ -38,8 +60,10 @@ export function measuresOf(
   namesOf: (flow: string) => FlowNames,
 ): ReadonlyMap<string, MappedMeasure> {
   const told = differing(all);
+  const alike = sameButBase(all, namesOf);
   return new Map(
-    all.map(({ id, flow, frequency, dimensions, codes, unit, multiplier, base }) => {
+    all.map((one) => {
+      const { id, flow, frequency, dimensions, codes, multiplier, base, attributes } = one;
       const own = createHash("sha256").update(id).digest("hex").slice(0, 8);
       const keys = dimensions.flatMap((dimension, at) =>
         told.has(JSON.stringify([flow, frequency, dimension]))
@@ -50,11 +74,8 @@ export function measuresOf(
       const names = namesOf(flow);
       const measure: MappedMeasure = {
         key: `${slug([flow, frequency, ...codes].join(" ")).slice(0, 80)}-${own}`,
-        name: nameOf(flow, keys, names),
-        unit: withBase(
-          unitOf(unit, names.code("UNIT_MEASURE", unit) ?? names.code("UNIT", unit)),
-          base,
-        ),
+        name: nameOf(flow, keys, { names, attributes, base: alike.has(id) ? base : "" }),
+        unit: withBase(unitNameOf(one, names), base),
         ...(typeof scale === "number" && scale !== 1 ? { scale } : {}),
       };
       return [id, measure];

@@ -17,6 +17,8 @@ export interface SdmxObservation {
   value(id: string): string;
   /** Every id that has a value. */
   ids(): Iterable<string>;
+  /** Of a structure with others than OBS_VALUE: their ids. */
+  readonly measures?: readonly string[];
   /** Why the message itself says that it cannot be kept. */
   readonly problem?: string | undefined;
 }

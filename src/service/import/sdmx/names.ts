@@ -14,7 +14,7 @@ export function toName(names: Names): Exclude<MappedMeasure["name"], string> {
 }
 
 /** A dimension with the code that an indicator has of it. */
-interface Key {
+export interface Key {
   readonly id: string;
   readonly code: string;
 }
@@ -22,28 +22,52 @@ interface Key {
 /** Of a message that names neither a flow nor what differs in it. */
 const unnamed = "Figures";
 
+const basePeriod = {
+  ...{ en: "base period", de: "Basiszeitraum" },
+  ...{ fr: "période de base", es: "período base" },
+};
+
+/** What tells an indicator from others beside its dimensions. */
+interface Told {
+  readonly names: FlowNames;
+  readonly attributes: readonly Key[];
+  /** "" where nothing else has its name. */
+  readonly base: string;
+}
+
 /** "Consumer prices: Food, Index", of the flow's name and those of what tells it from its other indicators. */
 export function nameOf(
   flow: string,
   told: readonly Key[],
-  names: FlowNames,
+  { names, attributes, base }: Told,
 ): MappedMeasure["name"] {
   const keys = told.map(({ id, code }) => ({ id, code, own: names.code(id, code) }));
+  const others = attributes.map(({ id, code }) => ({ id, code, own: names.code(id, code) }));
   const inLanguage = (language: string): string => {
-    const parts = keys.map(
-      ({ id, code, own }) =>
-        nameIn(own, language) ?? withDimension(code, names.dimension(id), language),
-    );
+    const parts = [
+      ...keys.map(
+        ({ id, code, own }) =>
+          nameIn(own, language) ?? withDimension(code, names.dimension(id), language),
+      ),
+      // Two letters behind a figure mean nothing alone.
+      ...others.map(
+        ({ id, code, own }) =>
+          nameIn(own, language) ?? `${nameIn(names.dimension(id), language) ?? id} ${code}`,
+      ),
+      ...(base === "" ? [] : [`${nameIn(basePeriod, language) ?? ""} ${base}`]),
+    ];
     const said = [nameIn(names.flow, language) ?? flow, parts.join(", ")];
     return said.filter((part) => part !== "").join(": ") || unnamed;
   };
   const has = (language: string) =>
-    [names.flow, ...keys.map(({ own }) => own)].some((one) => one?.[language] !== undefined);
-  const others = platforms.filter((language) => language !== "en" && has(language));
-  if (others.length === 0) return inLanguage("en");
+    [names.flow, ...[...keys, ...others].map(({ own }) => own)].some(
+      (one) => one?.[language] !== undefined,
+    );
+  const languages = platforms.filter((language) => language !== "en" && has(language));
+  if (languages.length === 0) return inLanguage("en");
   return {
     en: inLanguage("en"),
-    ...Object.fromEntries(others.map((language) => [language, inLanguage(language)])),
+    ...Object.fromEntries(languages.map((language) => [language, inLanguage(language)])),
   };
 }
 

@@ -19,6 +19,13 @@ const unitIds = ["UNIT_MEASURE", "UNIT"];
 const baseIds = ["BASE_PER", "BASE_PERIOD", "REFERENCEPERIOD", "UNIT_INDEX_BASE"];
 const apart = new Set([...frequencyIds, ...unitIds, ...multiplierIds, ...baseIds]);
 
+/** What stands beside attributes among a message's values: in SDMX-CSV, in structure-specific SDMX-ML, in all forms. */
+const notAttributes = [
+  ...["DATAFLOW", "STRUCTURE", "STRUCTURE_ID", "STRUCTURE_NAME", "ACTION", "SERIES_KEY", "OBS_KEY"],
+  ...["type", "action", "structureRef", "setID"],
+  ...["TIME_PERIOD", "OBS_VALUE", "MEASURE"],
+];
+
 /** What the dimensions of a flow are for. */
 export interface Roles {
   readonly dimensions: readonly string[];
@@ -26,6 +33,8 @@ export interface Roles {
   readonly frequency: string | undefined;
   /** Those that tell one indicator from another. */
   readonly series: readonly string[];
+  /** Everything that is no attribute of its own: dimensions, period, figure, and what makes the unit. */
+  readonly known: ReadonlySet<string>;
 }
 
 export const inMapping = "Say it in a mapping, which reads one message as a table: --mapping FILE.";
@@ -40,6 +49,7 @@ export function rolesOf({ path }: SdmxMessage, dimensions: readonly string[]): R
   return {
     ...{ dimensions, place, frequency: first(frequencyIds) },
     series: dimensions.filter((id) => id !== place && !apart.has(id)),
+    known: new Set([...dimensions, ...apart, ...notAttributes]),
   };
 }
 
@@ -54,6 +64,7 @@ export function indicatorOf(one: SdmxObservation, { series, frequency }: Roles):
     unit: unitOfObservation(one),
     multiplier: multiplierOf(one),
     base: baseIds.map((id) => one.value(id)).find((text) => text !== "") ?? "",
+    attributes: [],
   };
   const { flow, unit, multiplier, base } = indicator;
   const all = [flow, indicator.frequency, ...codes, unit, multiplier];

@@ -1,4 +1,5 @@
 /** Units of SDMX messages: codes of the cross-domain lists, and powers of ten. */
+import { foldText } from "../../../statistics/index.js";
 import type { MappedMeasure } from "../mapping.js";
 import type { Names, SdmxObservation } from "./message.js";
 import { toName } from "./names.js";
@@ -26,12 +27,18 @@ export function unitOf(code: string, names: Names | undefined): Unit {
   return { en: named("en"), de: named("de"), fr: named("fr"), es: named("es") };
 }
 
+/** In the four languages; "Indian rupee" is none. */
+const isIndex = (name: string) => /(?:index|indices?|indizes)\b/.test(foldText(name));
+
+/** Whether its name says of what base it is. */
+export const hasBase = (unit: Unit): boolean => isIndex(typeof unit === "string" ? unit : unit.en);
+
 /** An index with the period in which it is 100: without it figures of two bases look like a fall. */
 export function withBase(unit: Unit, base: string): Unit {
   if (base === "") return unit;
   const names = typeof unit === "string" ? { en: unit } : unit;
   const said = /=/.test(base) ? base : `${base} = 100`;
-  const of = (name: string) => (/ind[ei]/i.test(name) ? `${name}, ${said}` : name);
+  const of = (name: string) => (isIndex(name) ? `${name}, ${said}` : name);
   return Object.fromEntries(
     Object.entries(names).map(([language, name]) => [language, of(name)]),
   ) as Unit;

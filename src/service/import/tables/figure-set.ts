@@ -27,6 +27,18 @@ export class FigureSet {
     this.forecastFrom = forecastFrom;
   }
 
+  /** The figures of some of its places; those of the others stay. */
+  of(places: readonly string[]): FigureSet {
+    const part = new FigureSet(this.frequency, this.forecastFrom);
+    part.decimals = this.decimals;
+    part.#hasMarks = this.#hasMarks;
+    for (const place of places) {
+      const figures = this.places.get(place);
+      if (figures !== undefined) part.places.set(place, figures);
+    }
+    return part;
+  }
+
   /** @returns the line that gave a figure for the same place and period before: then neither is kept */
   add(place: string, figure: ReadFigure, line: number): number | undefined {
     const { value, ordinal, isMarked } = figure;

@@ -1,4 +1,5 @@
 /** Where the parts of an SDMX-CSV message stand, with and without labels. */
+import { isAttribute } from "../attributes.js";
 import type { Names } from "../message.js";
 
 export interface CsvColumns {
@@ -36,10 +37,7 @@ const lead = new Set([
 ]);
 const own = new Set(["TIME_PERIOD", "OBS_VALUE"]);
 
-/** Attributes wherever they stand: the order of columns is free. */
-const attributes =
-  /^(?:OBS_|COMMENT|COM_|NOTE|TITLE|FOOTNOTE|SOURCE|METADATA|EMBARGO|TIME_|PUBL|BREAK|PRE_BREAK|CONF_|DECIMALS|LAST_|UPDATE|DOM_SER|COLLECTION|COMPIL|COVERAGE|DATA_COMP|NAT_|DISS_|REF_PERIOD|REFERENCEPERIOD|BASE_PER|STATUS|FLAG|QUALITY|METHOD|DOC|URL|LINK|REVISION|VALID|ORIG|UNIT|POWERCODE|SCALE$|FREQ)/;
-/** Of these some are dimensions where they stand before the figure. */
+/** Of attributes some are dimensions where they stand before the figure. */
 const ambiguous = /^(?:UNIT|FREQ|COVERAGE|COLLECTION|SOURCE|TIME_|METHOD|ORIG|STATUS|VALID)/;
 
 /** "OBS_STATUS[]", "STRUCTURE[;]": in brackets stands what is between several values. */
@@ -108,10 +106,10 @@ export function csvColumns(heading: readonly string[]): CsvColumns {
     ...{ count: heading.length, ids: [...columns.keys()], code, label },
     dimensions: all
       .filter(({ id, at }) => at < value && !lead.has(id) && !own.has(id))
-      .filter(({ id }) => !attributes.test(id) || ambiguous.test(id))
+      .filter(({ id }) => !isAttribute(id) || ambiguous.test(id))
       .map(({ id }) => id),
     unknown: all
-      .filter(({ id, at }) => at > value && !lead.has(id) && !own.has(id) && !attributes.test(id))
+      .filter(({ id, at }) => at > value && !lead.has(id) && !own.has(id) && !isAttribute(id))
       .map(({ id }) => id),
     labelled: all
       .filter(({ id, isBoth, labelAt }) => !own.has(id) && (isBoth || labelAt !== undefined))
