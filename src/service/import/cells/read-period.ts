@@ -1,4 +1,5 @@
 import { parsePeriod, partsOf } from "../../../statistics/index.js";
+import { isSeason } from "./season.js";
 
 export type TableFrequency = "annual" | "quarterly" | "monthly";
 
@@ -16,6 +17,14 @@ const fiscalYear = /^\s*FY/i;
 const noForecast = /(?:[¹²³]|p\)?)\s*$/i;
 const slashedDay = /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/;
 
+/** Periods of any kind, those that cannot be kept and seasons such as 2012-13 among them. */
+export const isLikePeriod = (text: string): boolean =>
+  parsePeriod(text) !== undefined || isSeason(text) || /^\d{4}[-/]\d{2}$/.test(text.trim());
+
+/** What to do with headings that are periods of other kinds. */
+export const headAsPeriod =
+  "Head each column as the period that it is to stand for, such as 2023-Q1";
+
 /**
  * The period that a cell means, or why it cannot be kept.
  * @param daysAre what a day stands for: "monthly" reads 2019-03-31 as March
@@ -27,7 +36,12 @@ export function readPeriod(
   if (slashedDay.test(text.trim()))
     return { reason: `"${text}" may be two days: write dates as 2019-03-31` };
   const found = parsePeriod(text);
-  if (found === undefined) return { reason: `"${text}" is no period` };
+  if (found === undefined)
+    return {
+      reason: isSeason(text)
+        ? `"${text}" is a season; years, quarters and months can be kept`
+        : `"${text}" is no period`,
+    };
   if (fiscalYear.test(text))
     return {
       reason: `"${text}" is a fiscal year; calendar years, quarters and months can be kept`,

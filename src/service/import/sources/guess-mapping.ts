@@ -1,8 +1,7 @@
-import { parsePeriod } from "../../../statistics/index.js";
 import type { FindPlace } from "../cells/find-place.js";
 import { mayHoldPlaces } from "../cells/place-heading.js";
 import { DecimalSigns } from "../tables/notation/decimal-signs.js";
-import { readPeriod } from "../cells/read-period.js";
+import { headAsPeriod, isLikePeriod, readPeriod } from "../cells/read-period.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import type { TableRow } from "../tables/row.js";
 import {
@@ -30,10 +29,6 @@ const isDay = (text: string) => isPeriod(text) && !("period" in readPeriod(text,
 const placeTest = (findPlace: FindPlace) => (text: string) =>
   findPlace(text) !== undefined && !isPeriod(text) && !isFigure(text);
 
-/** Periods of any kind, those that cannot be kept and seasons such as 2012-13 among them. */
-const isLikePeriod = (text: string) =>
-  parsePeriod(text) !== undefined || /^\d{4}[-/]\d{2}$/.test(text.trim());
-
 /** Asks for the column, or says of the one that seems to be it why its periods cannot be kept. */
 function periodQuestion(columns: readonly Column[]): string {
   const question = "which column holds the period";
@@ -45,6 +40,13 @@ function periodQuestion(columns: readonly Column[]): string {
   return column === undefined || reason === undefined
     ? question
     : `${question}: it seems to be "${column.name}", but ${reason}`;
+}
+
+/** Says of headings that are periods why none of them can be kept. */
+function headingsQuestion([first]: readonly Column[]): string {
+  const read = readPeriod(first?.name ?? "", undefined);
+  const why = "reason" in read ? read.reason : "";
+  return `which periods the figures are of: the headings seem to be the periods, but ${why}. ${headAsPeriod}`;
 }
 
 /** Looks at the heading and the first two hundred rows. */
@@ -69,8 +71,14 @@ export async function guessMapping(
   const place = take(placeTest(findPlace), ({ name }) => mayHoldPlaces(name));
   if (place === undefined) questions.push("which place the figures are of: place: { is: Germany }");
   const headings = columns.filter(({ name }) => isPeriod(name));
-  const isWide = headings.length >= 2;
-  const period = isWide ? undefined : take(isPeriod);
+  const period = headings.length >= 2 ? undefined : take(isPeriod);
+  const others = columns.filter(({ name }) => !isPeriod(name) && isLikePeriod(name));
+  const isOther = headings.length < 2 && period === undefined && others.length >= 2;
+  if (isOther) {
+    questions.push(headingsQuestion(others));
+    drop(others);
+  }
+  const isWide = isOther || headings.length >= 2;
   if (!isWide && period === undefined) questions.push(periodQuestion([...free]));
   drop(isWide ? headings : []);
   drop(withoutHeading(columns, questions));

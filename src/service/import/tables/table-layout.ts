@@ -1,5 +1,5 @@
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
-import { readPeriod } from "../cells/read-period.js";
+import { headAsPeriod, isLikePeriod, readPeriod } from "../cells/read-period.js";
 import type { TableRow, TypedCell } from "./row.js";
 
 /** One cell of figures with what it belongs to. */
@@ -125,8 +125,13 @@ function periodColumns(names: readonly string[], path: string): (readonly [strin
   const found = names.flatMap((name, index) =>
     "period" in readPeriod(name, undefined) ? [[name, index] as const] : [],
   );
-  if (found.length === 0) throw new Error(`${path}: no heading is a period such as 2019.`);
-  return found;
+  if (found.length > 0) return found;
+  const read = readPeriod(names.find(isLikePeriod) ?? "", undefined);
+  throw new Error(
+    names.some(isLikePeriod) && "reason" in read
+      ? `${path}: no heading is a period that can be kept: ${read.reason}. ${headAsPeriod}.`
+      : `${path}: no heading is a period such as 2019.`,
+  );
 }
 
 const isWithoutResult = (
