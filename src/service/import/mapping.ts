@@ -98,6 +98,8 @@ const MappingSchema = Type.Object(
         Type.Object({ columns: Type.Array(Text, { minItems: 2 }) }, strict),
       ]),
     ),
+    /** What each row's figures are: p, e, f, b … as an SDMX observation's status. */
+    status: Type.Optional(Type.Object({ column: Text }, strict)),
     /** Where one column names the measure of a row: `when` says which. */
     measure: Type.Optional(Type.Object({ column: Text }, strict)),
     measures: Type.Array(MeasureSchema, { minItems: 1 }),

@@ -2,6 +2,7 @@
 import { toOrdinal } from "../../library/periods.js";
 import { usualMissing } from "../cells/read-figure.js";
 import { readPeriod, type TableFrequency } from "../cells/read-period.js";
+import { saysMissing, statusOf } from "../cells/read-status.js";
 import type { ReadFigure } from "../tables/figure-set.js";
 import type { Indicator } from "./indicators.js";
 import { listed, type SdmxMessage, type SdmxObservation } from "./message.js";
@@ -84,9 +85,8 @@ export function problemOf(
   if (one.problem !== undefined) return one.problem;
   if (frequency !== undefined && !isKept(indicator.frequency))
     return `has the frequency ${indicator.frequency}; years, quarters and months (A, Q, M) can be kept`;
-  const absent = statusesOf(one).find((status) => /^[mlo]$/i.test(status));
-  if (absent !== undefined && /\d/.test(one.value("OBS_VALUE")))
-    return `has a figure that its status ${absent} says is missing`;
+  const { absent } = statusOf(statusesOf(one));
+  if (absent !== undefined && /\d/.test(one.value("OBS_VALUE"))) return saysMissing(absent);
   if (unit === "") return noUnit;
   const scale = scaleOf(multiplier);
   return typeof scale === "number" ? undefined : scale.reason;
@@ -118,6 +118,6 @@ export function readObservation(
   if ("reason" in read) return read;
   if (frequency !== undefined && read.frequency !== frequency)
     return { reason: `"${text}" is ${read.frequency}; its frequency says ${frequency}` };
-  const isForecast = statusesOf(one).some((status) => /^f$/i.test(status));
+  const { isForecast } = statusOf(statusesOf(one));
   return { ...read, value, ordinal: toOrdinal(read.period), isMarked: read.isMarked || isForecast };
 }

@@ -14,7 +14,7 @@ import {
   type Column,
 } from "./guess-columns.js";
 import { likelyFigures, toMeasure } from "./guess-measures.js";
-import { guessSeries, partsOfYear } from "./guess-series.js";
+import { guessSeries, guessStatus, partsOfYear } from "./guess-series.js";
 
 /** What a table seems to mean, and what it does not say. */
 interface Guess {
@@ -40,6 +40,12 @@ function periodQuestion(columns: readonly Column[]): string {
   return column === undefined || reason === undefined
     ? question
     : `${question}: it seems to be "${column.name}", but ${reason}`;
+}
+
+/** Columns whose headings are periods that cannot be kept; one alone may be the name of a measure. */
+function otherPeriods(columns: readonly Column[]): readonly Column[] {
+  const found = columns.filter(({ name }) => !isPeriod(name) && isLikePeriod(name));
+  return found.length < 2 ? [] : found;
 }
 
 /** Says of headings that are periods why none of them can be kept. */
@@ -72,14 +78,11 @@ export async function guessMapping(
   if (place === undefined) questions.push("which place the figures are of: place: { is: Germany }");
   const headings = columns.filter(({ name }) => isPeriod(name));
   const period = headings.length >= 2 ? undefined : take(isPeriod);
-  const others = columns.filter(({ name }) => !isPeriod(name) && isLikePeriod(name));
-  const isOther = headings.length < 2 && period === undefined && others.length >= 2;
-  if (isOther) {
-    questions.push(headingsQuestion(others));
-    drop(others);
-  }
-  const isWide = isOther || headings.length >= 2;
-  if (!isWide && period === undefined) questions.push(periodQuestion([...free]));
+  const others = headings.length >= 2 || period !== undefined ? [] : otherPeriods(columns);
+  drop(others);
+  const isWide = others.length > 0 || headings.length >= 2;
+  if (others.length > 0) questions.push(headingsQuestion(others));
+  else if (!isWide && period === undefined) questions.push(periodQuestion([...free]));
   drop(isWide ? headings : []);
   drop(withoutHeading(columns, questions));
   drop(partsOfYear([...free], { period, questions }));
@@ -89,15 +92,17 @@ export async function guessMapping(
   const likely = figures.length > 0 || isWide ? undefined : likelyFigures([...free], questions);
   if (likely !== undefined) drop([likely]);
   const texts = [...free].filter((column) => share(column.texts, () => true) > 0);
-  const series = guessSeries(texts, { place, period, findPlace, questions });
   const measured = likely === undefined ? figures : [likely];
+  const status = isWide ? undefined : guessStatus(texts, measured.length);
+  const named = texts.filter((column) => column !== status);
+  const series = guessSeries(named, { place, period, findPlace, questions });
   const measures = isWide
     ? [wideMeasure(questions)]
     : measured.map(({ name }) => toMeasure(name, questions));
   if (period?.texts.some(isDay) === true) questions.push(daysQuestion(period));
   const decimals = withDecimals(measures, isWide ? headings : measured, isWide);
   return {
-    mapping: { ...decimals, ...mappingOf({ place, period, isWide, series, ...decimals }) },
+    mapping: { ...decimals, ...mappingOf({ place, period, isWide, series, status, ...decimals }) },
     questions,
   };
 }
@@ -107,15 +112,17 @@ interface Found {
   readonly period: Column | undefined;
   readonly isWide: boolean;
   readonly series: Column | undefined;
+  readonly status: Column | undefined;
   readonly measures: readonly MappedMeasure[];
 }
 
 const nameOf = (column: Column | undefined) => column?.name || "?";
 
-const mappingOf = ({ place, period, isWide, series, measures }: Found): ColumnMapping => ({
+const mappingOf = ({ place, period, isWide, series, status, measures }: Found): ColumnMapping => ({
   place: place === undefined ? { is: "?" } : { column: nameOf(place) },
   period: isWide ? { headings: true } : { column: nameOf(period) },
   ...(series === undefined ? {} : { series: { column: series.name } }),
+  ...(status === undefined ? {} : { status: { column: status.name } }),
   measures: measures.length === 0 ? [{ column: "?", name: "?", unit: "?" }] : [...measures],
 });
 

@@ -1,6 +1,7 @@
 import { parsePeriod } from "../../../statistics/index.js";
 import type { FindPlace } from "../cells/find-place.js";
 import { readPeriod } from "../cells/read-period.js";
+import { readStatus } from "../cells/read-status.js";
 import { enough, isMissing, share, type Column } from "./guess-columns.js";
 
 /** What was found before the columns that are left. */
@@ -46,6 +47,25 @@ export function partsOfYear(
       `how often figures come: "${period.name}" and "${name}" hold the period together. Write both into one column, such as 2021-Q1 or 2021-03`,
     );
   return parts;
+}
+
+const flagHeading = /^(?:obs(?:ervation)?[\s._]*)?(?:flags?|status)$/i;
+const flagOfMeasure = /^.*[\s_](?:flags?|status)$/i;
+
+/**
+ * The column of statuses among those of texts: it is called so, and holds known ones alone. Of several measures it is
+ * that of all only where it names none.
+ */
+export function guessStatus(columns: readonly Column[], measures: number): Column | undefined {
+  const found = columns.filter(({ name }) => flagHeading.test(name) || flagOfMeasure.test(name));
+  const [only] = found;
+  if (only === undefined || found.length > 1) return undefined;
+  const { name, texts } = only;
+  if (!flagHeading.test(name) && measures > 1) return undefined;
+  // E and U are employed and unemployed under "status" as well: most figures have none, or a normal one.
+  const isSure =
+    !/^status$/i.test(name) || texts.some((text) => /^(?:|A|normal)$/i.test(text.trim()));
+  return isSure && texts.every((text) => readStatus(text) !== undefined) ? only : undefined;
 }
 
 /** Whether a column names the places of the table again, in other words: codes beside names. */

@@ -4,6 +4,7 @@ import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import { doubtOf } from "../cells/place-heading.js";
 import { readFigure, usualMissing } from "../cells/read-figure.js";
 import { readPeriod } from "../cells/read-period.js";
+import { readStatus, saysMissing } from "../cells/read-status.js";
 import { readTyped } from "../cells/read-typed.js";
 import type { Refusals } from "../refusals.js";
 import { readForecastFrom } from "./forecast-from.js";
@@ -83,7 +84,7 @@ export async function collectFigures(
     const series = layout.series(row.cells);
     for (const cell of layout.figures(row)) {
       if (missing.get(cell.measure)?.has(cell.text.trim()) === true) continue;
-      const figure = readCell(cell, notation);
+      const figure = withStatus(readCell(cell, notation), layout.status(row.cells));
       if ("reason" in figure) {
         refuse(figure.reason);
         continue;
@@ -111,6 +112,22 @@ export function settled(
       refusals.add({ ...lines.find(at), reason });
     });
   return collected;
+}
+
+/** A figure with what the column of statuses says of it. */
+function withStatus(
+  figure: ReturnType<typeof readCell>,
+  text: string,
+): ReturnType<typeof readCell> {
+  if (text === "" || "reason" in figure) return figure;
+  const status = readStatus(text);
+  if (status === undefined)
+    return {
+      reason: `"${text}" is no status that is known, such as p (provisional), e (estimated), f (forecast) and b (break)`,
+    };
+  const { absent, isForecast } = status;
+  if (absent !== undefined) return { reason: saysMissing(absent) };
+  return isForecast ? { ...figure, isMarked: true } : figure;
 }
 
 /** A cell's figure and period, or why it cannot be kept. */

@@ -31,21 +31,17 @@ export interface Layout {
   problem(row: TableRow): { readonly reason: string } | undefined;
   place(cells: readonly string[]): string;
   series(cells: readonly string[]): string | undefined;
+  /** "" where the table has none. */
+  status(cells: readonly string[]): string;
   figures(row: TableRow): Cell[];
 }
 
 /** @throws Error that names the column that is not there */
 export function layoutOf(heading: TableRow, mapping: ColumnMapping, path: string): Layout {
   const names = heading.cells.map((name) => name.trim());
-  const at = (column: string): number => {
-    const index = names.indexOf(column);
-    if (index < 0)
-      throw new Error(`${path} has no column "${column}". It has: ${names.join(", ")}.`);
-    if (names.indexOf(column, index + 1) > 0)
-      throw new Error(`${path} has two columns "${column}".`);
-    return index;
-  };
+  const at = finderOf(names, path);
   const { place, period, series, measure, measures } = mapping;
+  const statusAt = statusColumn(mapping, at, path);
   const placeAt = "column" in place ? at(place.column) : undefined;
   const seriesAt = (
     series === undefined ? [] : "column" in series ? [series.column] : series.columns
@@ -82,8 +78,32 @@ export function layoutOf(heading: TableRow, mapping: ColumnMapping, path: string
       seriesAt.length === 0
         ? undefined
         : seriesAt.map((index) => cell(cells, index).trim()).join(", "),
+    status: (cells) => (statusAt === undefined ? "" : cell(cells, statusAt)),
     figures,
   };
+}
+
+const finderOf =
+  (names: readonly string[], path: string) =>
+  (column: string): number => {
+    const index = names.indexOf(column);
+    if (index < 0)
+      throw new Error(`${path} has no column "${column}". It has: ${names.join(", ")}.`);
+    if (names.indexOf(column, index + 1) > 0)
+      throw new Error(`${path} has two columns "${column}".`);
+    return index;
+  };
+
+function statusColumn(
+  { status, period }: ColumnMapping,
+  at: (column: string) => number,
+  path: string,
+): number | undefined {
+  if (status === undefined) return undefined;
+  if ("column" in period) return at(status.column);
+  throw new Error(
+    `${path}: a status is of one figure: it needs its period in a column, and no headings that are periods.`,
+  );
 }
 
 function measureColumn(

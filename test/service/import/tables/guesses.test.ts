@@ -67,12 +67,12 @@ describe("a column of texts that is left over", () => {
     ],
     [
       "holds flags",
-      "country,year,flag,GDP (euros)\nGermany,2021,,100\nGermany,2022,p,101\n",
+      "country,year,flag,GDP (euros)\nGermany,2021,,100\nGermany,2022,p1,101\n",
       'what "flag" is, some of whose cells are empty: where',
     ],
     [
       "holds flags of every figure",
-      "country,year,obs_status,GDP (euros)\nGermany,2021,A,100\nGermany,2022,E,101\n",
+      "country,year,obs_status,GDP (euros)\nGermany,2021,A,100\nGermany,2022,E7,101\n",
       'what "obs_status" is: where each',
     ],
     [
