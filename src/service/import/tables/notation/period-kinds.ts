@@ -6,6 +6,10 @@ const yearAndTwo = /^(\d{4})[-/](\d{2})$/;
 /** A table has as many different periods as it is long in time; a column of anything else is no reason to grow. */
 const mostSeen = 20_000;
 
+/** "2021-3", "3/2021": a month, or a quarter. */
+const yearAndPart = /^(?:(\d{4})[-/.](0?[1-9]|1[0-2])|(0?[1-9]|1[0-2])[/.](\d{4}))$/;
+const quarters = ["1", "2", "3", "4"];
+
 interface Found {
   readonly text: string;
   readonly line: number;
@@ -20,6 +24,10 @@ export class PeriodKinds {
   #problem: { readonly reason: string; readonly line: number } | undefined;
   #season: Found | undefined;
   #isOfMonths = false;
+  #part: Found | undefined;
+  #isPadded = false;
+  readonly #parts = new Set<string>();
+  readonly #partYears = new Set<string>();
   #isOfSeasons = false;
 
   look(period: string, line: number): void {
@@ -28,6 +36,7 @@ export class PeriodKinds {
     const read = readPeriod(period, undefined);
     if ("reason" in read) this.#problem ??= { reason: read.reason, line };
     else if (!this.#lines.has(read.frequency)) this.#lines.set(read.frequency, line);
+    this.#lookAtPart(period.trim(), line);
     const [, year, two] = yearAndTwo.exec(period.trim()) ?? [];
     if (two === undefined) return;
     if ((Number(year) + 1) % 100 === Number(two)) this.#season ??= { text: period.trim(), line };
@@ -35,9 +44,32 @@ export class PeriodKinds {
     this.#isOfSeasons ||= Number(two) > 12;
   }
 
+  #lookAtPart(text: string, line: number): void {
+    const [, year, part, firstPart, lastYear] = yearAndPart.exec(text) ?? [];
+    const written = part ?? firstPart;
+    if (written === undefined) return;
+    this.#part ??= { text, line };
+    this.#isPadded ||= written.startsWith("0");
+    this.#parts.add(String(Number(written)));
+    this.#partYears.add(year ?? lastYear ?? "");
+  }
+
+  /** No table has the first four months of year after year; without a zero before them one year is enough. */
+  #refuseQuarters(path: string): void {
+    if (this.#part === undefined || [...this.#parts].some((part) => !quarters.includes(part)))
+      return;
+    const isOfAll = this.#parts.size === quarters.length && this.#partYears.size > 1;
+    if (this.#isPadded && !isOfAll) return;
+    const { text, line } = this.#part;
+    throw new Error(
+      `${path}, line ${String(line)}: "${text}" may be a quarter or a month, as every period like it in the table. Write quarters as 2021-Q1, or say in the mapping that they are months: frequency: monthly.`,
+    );
+  }
+
   /** @throws Error with a sentence for a table whose periods do not tell it */
   frequency(path: string): TableFrequency {
     this.#refuseSeasons(path);
+    this.#refuseQuarters(path);
     const found = frequencies.filter((kind) => this.#lines.has(kind));
     const [only] = found;
     if (only !== undefined && found.length === 1) return only;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openImportFolder, said } from "../import-folder.js";
+import { openImportFolder, said } from "../../import-folder.js";
 
 /** Seasons are no quarters: the report says so, and what to write in their place. */
 

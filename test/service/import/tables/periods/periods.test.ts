@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openImportFolder, said } from "../import-folder.js";
+import { openImportFolder, said } from "../../import-folder.js";
 
 const { figures, file, run } = openImportFolder();
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { openImportFolder } from "../../import-folder.js";
+
+const { file, run } = openImportFolder();
+
+const long = (more = "") =>
+  file(
+    "m.yaml",
+    `source: { name: desk }\nlicence: own\nplace: { column: country }\nperiod: { column: year }\n${more}measures: [{ column: GDP, name: GDP, unit: euros }]\n`,
+  );
+
+describe("periods such as 2021-1", () => {
+  it.each([
+    ["2021-1", "2021-2", "2021-3", "2021-4", "2022-1"],
+    ["1/2021", "2/2021", "3/2021", "4/2021"],
+    ["2021.01", "2021.02", "2021.03", "2021.04", "2022.01"],
+  ])("are asked about where they may be quarters: %s", async (...periods) => {
+    const rows = periods.map((period, at) => `Germany,${period},${String(at)}\n`).join("");
+    const path = file("t.csv", `country,year,GDP\n${rows}`);
+    const { text: told } = await run([path, "--mapping", long()]);
+    expect(told).toContain(`line 2: "${periods[0]}" may be a quarter or a month`);
+    const said = await run([path, "--mapping", long("frequency: monthly\n")]);
+    expect(said.text).toContain("Every figure is in.");
+  });
+
+  it.each([
+    ["2021-1", "2021-2", "2021-5"],
+    ["2021-01", "2021-02", "2021-03", "2021-04"],
+  ])("are months where they are none: %s", async (...periods) => {
+    const rows = periods.map((period, at) => `Germany,${period},${String(at)}\n`).join("");
+    const { text: told } = await run([
+      file("t.csv", `country,year,GDP\n${rows}`),
+      ...["--mapping", long()],
+    ]);
+    expect(told).toContain("Every figure is in.");
+    expect(told).toContain("monthly");
+  });
+});
