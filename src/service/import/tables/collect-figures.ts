@@ -12,8 +12,10 @@ import { FigureSet, type ReadFigure } from "./figure-set.js";
 import { LineNumbers } from "./line-numbers.js";
 import { LeftOut } from "./left-out.js";
 import { laidOut, type MappedTable } from "./mapped-table.js";
+import { KindColumns } from "./notation/kind-columns.js";
 import { readNotation, type Notation } from "./notation/read-notation.js";
-import type { Cell } from "./table-layout.js";
+import type { TableRow } from "./row.js";
+import type { Cell, Layout } from "./table-layout.js";
 
 /** One measure's figures, of one series where a table has several. */
 export interface CollectedMeasure {
@@ -52,6 +54,89 @@ class Targets {
   }
 }
 
+interface Known {
+  readonly findPlace: FindPlace;
+  readonly refusals: Refusals;
+}
+
+/** Takes rows one by one; what a row gives is kept or refused with a reason. */
+class Collector {
+  readonly #table: MappedTable;
+  readonly #findPlace: FindPlace;
+  readonly #refusals: Refusals;
+  readonly #notation: Notation;
+  readonly #targets: Targets;
+  readonly #missing: ReadonlyMap<MappedMeasure, ReadonlySet<string>>;
+  readonly #leftOut: LeftOut;
+  readonly #lines = new LineNumbers();
+  #kinds: KindColumns | undefined;
+
+  constructor(table: MappedTable, notation: Notation, to: Known) {
+    const { mapping } = table;
+    const ofTable = mapping.table?.missing ?? usualMissing;
+    this.#table = table;
+    this.#findPlace = to.findPlace;
+    this.#refusals = to.refusals;
+    this.#notation = notation;
+    this.#targets = new Targets(mapping, notation);
+    this.#missing = new Map(mapping.measures.map((one) => [one, new Set(one.missing ?? ofTable)]));
+    this.#leftOut = new LeftOut(new Set(ofTable));
+  }
+
+  take(row: TableRow, layout: Layout): void {
+    const { path, counted, mapping } = this.#table;
+    this.#lines.begin({ path: row.path ?? path, counted });
+    const problem = row.problem === undefined ? layout.problem(row) : { reason: row.problem };
+    if (problem === undefined) this.#leftOut.look(row, layout);
+    const place = problem ?? findPlaceOf(layout.place(row.cells), mapping.place, this.#findPlace);
+    if (typeof place !== "string") {
+      this.#refuse(row, place.reason);
+      return;
+    }
+    this.#kinds ??= new KindColumns(layout.unused);
+    for (const cell of layout.figures(row)) {
+      if (this.#missing.get(cell.measure)?.has(cell.text.trim()) === true) continue;
+      const { figures } = this.#targets.of(cell.measure, layout.series(row.cells));
+      const other = this.#kinds.problem(row.cells, figures, row.line);
+      if (other !== undefined) {
+        // The whole row is of it.
+        this.#refuse(row, other);
+        return;
+      }
+      const reason = this.#keep(cell, { row, layout, place, figures });
+      if (reason !== undefined) this.#refuse(row, reason);
+    }
+  }
+
+  /** @returns why a cell's figure is not kept */
+  #keep(cell: Cell, { row, layout, place, figures }: Placed): string | undefined {
+    const figure = withStatus(readCell(cell, this.#notation), layout.status(row.cells));
+    if ("reason" in figure) return figure.reason;
+    const before = figures.add(place, figure, this.#lines.numberOf(row.line));
+    return before === undefined
+      ? undefined
+      : `gives ${layout.place(row.cells)} ${cell.period} again (${this.#lines.place(before)}): neither is kept`;
+  }
+
+  #refuse({ path, line }: TableRow, reason: string): void {
+    const { path: own, counted } = this.#table;
+    this.#refusals.add({ path: path ?? own, counted, line, reason });
+  }
+
+  end(): CollectedMeasure[] {
+    const { path, counted } = this.#table;
+    this.#leftOut.refuse(this.#refusals, { path, counted });
+    return settled(this.#targets.all(), this.#lines, this.#refusals);
+  }
+}
+
+interface Placed {
+  readonly row: TableRow;
+  readonly layout: Layout;
+  readonly place: string;
+  readonly figures: FigureSet;
+}
+
 /**
  * The figures of a table. What a row gives is kept or refused with a reason; two figures for one place
  * and period are both refused, since nobody knows which is right.
@@ -61,44 +146,9 @@ export async function collectFigures(
   findPlace: FindPlace,
   refusals: Refusals,
 ): Promise<CollectedMeasure[]> {
-  const { mapping, path } = table;
-  const notation = await readNotation(table);
-  const ofTable = mapping.table?.missing ?? usualMissing;
-  const missing = new Map(mapping.measures.map((one) => [one, new Set(one.missing ?? ofTable)]));
-  const lines = new LineNumbers();
-  const targets = new Targets(mapping, notation);
-  const leftOut = new LeftOut(new Set(ofTable));
-  for await (const { row, layout } of laidOut(table)) {
-    const file = { path: row.path ?? path, counted: table.counted };
-    lines.begin(file);
-    const refuse = (reason: string) => {
-      refusals.add({ ...file, line: row.line, reason });
-    };
-    const problem = row.problem === undefined ? layout.problem(row) : { reason: row.problem };
-    if (problem === undefined) leftOut.look(row, layout);
-    const place = problem ?? findPlaceOf(layout.place(row.cells), mapping.place, findPlace);
-    if (typeof place !== "string") {
-      refuse(place.reason);
-      continue;
-    }
-    const series = layout.series(row.cells);
-    for (const cell of layout.figures(row)) {
-      if (missing.get(cell.measure)?.has(cell.text.trim()) === true) continue;
-      const figure = withStatus(readCell(cell, notation), layout.status(row.cells));
-      if ("reason" in figure) {
-        refuse(figure.reason);
-        continue;
-      }
-      const { figures } = targets.of(cell.measure, series);
-      const before = figures.add(place, figure, lines.numberOf(row.line));
-      if (before !== undefined) {
-        const at = lines.place(before);
-        refuse(`gives ${layout.place(row.cells)} ${cell.period} again (${at}): neither is kept`);
-      }
-    }
-  }
-  leftOut.refuse(refusals, { path, counted: table.counted });
-  return settled(targets.all(), lines, refusals);
+  const collector = new Collector(table, await readNotation(table), { findPlace, refusals });
+  for await (const { row, layout } of laidOut(table)) collector.take(row, layout);
+  return collector.end();
 }
 
 /** Once all figures are in: those that cannot stand beside others are refused. */

@@ -23,6 +23,8 @@ export interface Layout {
   readonly line: number;
   /** Where the headings are the periods: those that are none, and nothing else either. */
   readonly otherColumns: readonly OtherColumn[];
+  /** Those that the mapping names nowhere; where headings are the periods, no period among them. */
+  readonly unused: readonly { readonly at: number; readonly name: string }[];
   /** What the column of measures says beside the figures of each. */
   readonly measureTexts: readonly string[];
   /** What it says in this row, where that is no measure. */
@@ -48,7 +50,7 @@ export function layoutOf(heading: TableRow, mapping: ColumnMapping, path: string
   ).map(at);
   const measureAt = measure === undefined ? undefined : at(measure.column);
   const cell = (cells: readonly string[], index: number) => cells[index] ?? "";
-  const taken = new Set([placeAt, measureAt, ...seriesAt]);
+  const taken = new Set([placeAt, measureAt, statusAt, ...seriesAt]);
   const isMeant = ({ when }: MappedMeasure, cells: readonly string[]) =>
     measureAt === undefined || when === undefined || cell(cells, measureAt).trim() === when;
 
@@ -63,6 +65,7 @@ export function layoutOf(heading: TableRow, mapping: ColumnMapping, path: string
   return {
     line: heading.line,
     otherColumns: "column" in period ? [] : otherColumns(names, taken),
+    unused: unusedColumns(names, taken, mapping),
     ...measureColumn(measures, measureAt),
     problem: ({ cells, typed }) => {
       if (cells.length !== names.length) {
@@ -120,6 +123,20 @@ function measureColumn(
       return text === undefined || known.has(text) ? undefined : text;
     },
   };
+}
+
+function unusedColumns(
+  names: readonly string[],
+  taken: ReadonlySet<number | undefined>,
+  { period, measures }: ColumnMapping,
+): Layout["unused"] {
+  const named = new Set(measures.map(({ column }) => column));
+  if ("column" in period) named.add(period.column);
+  const isPeriod = (name: string) =>
+    "headings" in period && "period" in readPeriod(name, undefined);
+  return names.flatMap((name, at) =>
+    taken.has(at) || named.has(name) || isPeriod(name) ? [] : [{ at, name }],
+  );
 }
 
 function otherColumns(

@@ -1,0 +1,15 @@
+import { foldText } from "../../../statistics/index.js";
+
+/** Under these stands of what kind a row's figures are: their unit, money, prices, adjustment; in the four languages. */
+const kinds =
+  /\b(?:units?|uom|unit measure|currency|currencies|prices?|price bas[ei]s|valuation|adjustment|adjusted|magnitude|einheit(?:en)?|masseinheit|wahrung|preise?|preisbasis|(?:saison)?bereinigung|unites?|devise|monnaie|prix|correction|unidad(?:es)?|moneda|precios|ajuste)\b/;
+/** Under these a number says it too. */
+const numbered =
+  /\b(?:mult|multiplier|power ?code|scale|factor|base(?: year| per(?:iod)?)?|basisjahr|annee de base|ano base)$/;
+
+/** Whether figures of rows whose texts differ under a heading are of two kinds: by words, or by numbers as well. */
+export function kindOfHeading(heading: string): "words" | "numbers" | undefined {
+  const folded = foldText(heading).replace(/[_-]/g, " ").trim();
+  if (numbered.test(folded)) return "numbers";
+  return kinds.test(folded) ? "words" : undefined;
+}
