@@ -27,6 +27,13 @@ const notations = { ".": written("\\.", ","), ",": written(",", "\\.") } as cons
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 const notDigits = /\D/g;
 
+/** What many tables write where there is no figure, and is a number all the same. */
+const nines = /^[-\u2212\u2013]9{3,}(?:[.,]0+)?$/;
+export const doubtOfNines = (text: string): string | undefined =>
+  nines.test(text)
+    ? `"${text}" stands for no figure in many tables. Where it does here, say table: { missing: ["${text}"] }; where it is a figure, table: { missing: [""] }; in datapackage.json "missingValues" says either`
+    : undefined;
+
 /** A figure as a column writes it, or why it is none. */
 export function readFigure(
   text: string,

@@ -2,7 +2,7 @@ import { toOrdinal } from "../../library/periods.js";
 import type { FindPlace } from "../cells/find-place.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import { doubtOf } from "../cells/place-heading.js";
-import { readFigure, usualMissing } from "../cells/read-figure.js";
+import { doubtOfNines, readFigure, usualMissing } from "../cells/read-figure.js";
 import { readPeriod } from "../cells/read-period.js";
 import { readStatus, saysMissing } from "../cells/read-status.js";
 import { readTyped } from "../cells/read-typed.js";
@@ -110,6 +110,10 @@ class Collector {
 
   /** @returns why a cell's figure is not kept */
   #keep(cell: Cell, { row, layout, place, figures }: Placed): string | undefined {
+    const { mapping } = this.#table;
+    const isSaid = (cell.measure.missing ?? mapping.table?.missing) !== undefined;
+    const doubt = isSaid ? undefined : doubtOfNines(cell.text.trim());
+    if (doubt !== undefined) return doubt;
     const figure = withStatus(readCell(cell, this.#notation), layout.status(row.cells));
     if ("reason" in figure) return figure.reason;
     const before = figures.add(place, figure, this.#lines.numberOf(row.line));
