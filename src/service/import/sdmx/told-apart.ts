@@ -76,8 +76,10 @@ export class PlaceAttributes {
 
   /** Whether an attribute makes indicators of its own; names it where it does, and where that is not sure. */
   #tells(id: string, values: Values, flow: string, { find, note }: Surroundings): boolean {
+    // One that says nothing of its currency or adjustment may have another.
+    const counts = (value: string) => value !== "" || isOfKind(id);
     const said = [...values].flatMap(([place, value]) =>
-      value === undefined || value === "" ? [] : [{ place, value }],
+      value === undefined || !counts(value) ? [] : [{ place, value }],
     );
     const firsts = new Map([...said].reverse().map(({ place, value }) => [value, place] as const));
     const isWhole = said.length === values.size;
@@ -86,7 +88,9 @@ export class PlaceAttributes {
     const isSure =
       isOfKind(id) || (isWhole && !isOfEach && said.every(({ value }) => isCode(value)));
     const some = [...firsts].reverse().slice(0, shown);
-    const what = some.map(([value, place]) => `"${value}" for ${place}`).join(" and ");
+    const what = some
+      .map(([value, place]) => `${value === "" ? "nothing" : `"${value}"`} for ${place}`)
+      .join(" and ");
     const rest = firsts.size > shown ? ", …" : "";
     note(
       `${flow}|${id}`,

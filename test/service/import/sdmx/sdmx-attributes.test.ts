@@ -116,6 +116,13 @@ describe("an attribute that differs between places", () => {
     );
   });
 
+  it("does where one place says nothing of it", async () => {
+    const rows = ["X:NA,A,DE,2021,1,EUR,Y", "X:NA,A,FR,2021,2,EUR,"];
+    const { text } = await csv("ADJUSTMENT", rows);
+    expect(kept().map(([name]) => name)).toEqual(["X:NA: ADJUSTMENT Y", "X:NA"]);
+    expect(text).toContain('ADJUSTMENT of X:NA is "Y" for DEU and nothing for FRA');
+  });
+
   it("that changes within a place's figures ends its series", async () => {
     const { text } = await run([
       file(
