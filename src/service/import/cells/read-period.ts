@@ -15,6 +15,8 @@ const words = { year: "annual", quarter: "quarterly", month: "monthly" } as cons
 const two = (number: number) => String(number).padStart(2, "0");
 const fiscalYear = /^\s*FY/i;
 const noForecast = /(?:[¹²³]|p\)?)\s*$/i;
+/** As a number: 2021.10 without its zero, or a first month, quarter or half. */
+const pointOne = /^\d{4}\.1$/;
 const slashedDay = /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/;
 
 /** Periods of any kind, those that cannot be kept and seasons such as 2012-13 among them. */
@@ -35,6 +37,8 @@ export function readPeriod(
 ): ReadPeriod | { readonly reason: string } {
   if (slashedDay.test(text.trim()))
     return { reason: `"${text}" may be two days: write dates as 2019-03-31` };
+  if (pointOne.test(text.trim()))
+    return { reason: `"${text}" may be January, October or a first quarter: write it as 2019-01` };
   const found = parsePeriod(text);
   if (found === undefined)
     return {

@@ -8,7 +8,7 @@ const mostSeen = 20_000;
 
 /** "2021-3", "3/2021": a month, or a quarter. */
 const yearAndPart = /^(?:(\d{4})[-/.](0?[1-9]|1[0-2])|(0?[1-9]|1[0-2])[/.](\d{4}))$/;
-const quarters = ["1", "2", "3", "4"];
+const mostQuarters = 4;
 
 interface Found {
   readonly text: string;
@@ -26,7 +26,7 @@ export class PeriodKinds {
   #isOfMonths = false;
   #part: Found | undefined;
   #isPadded = false;
-  readonly #parts = new Set<string>();
+  readonly #parts = new Set<number>();
   readonly #partYears = new Set<string>();
   #isOfSeasons = false;
 
@@ -50,16 +50,16 @@ export class PeriodKinds {
     if (written === undefined) return;
     this.#part ??= { text, line };
     this.#isPadded ||= written.startsWith("0");
-    this.#parts.add(String(Number(written)));
+    this.#parts.add(Number(written));
     this.#partYears.add(year ?? lastYear ?? "");
   }
 
-  /** No table has the first four months of year after year; without a zero before them one year is enough. */
+  /** No table has the first two or four months of year after year; without a zero before them one year is enough. */
   #refuseQuarters(path: string): void {
-    if (this.#part === undefined || [...this.#parts].some((part) => !quarters.includes(part)))
-      return;
-    const isOfAll = this.#parts.size === quarters.length && this.#partYears.size > 1;
-    if (this.#isPadded && !isOfAll) return;
+    const most = Math.max(...this.#parts);
+    if (this.#part === undefined || most > mostQuarters) return;
+    const isFromFirst = most > 1 && this.#parts.size === most && this.#partYears.size > 1;
+    if (this.#isPadded && !isFromFirst) return;
     const { text, line } = this.#part;
     throw new Error(
       `${path}, line ${String(line)}: "${text}" may be a quarter or a month, as every period like it in the table. Write quarters as 2021-Q1, or say in the mapping that they are months: frequency: monthly.`,

@@ -9,11 +9,21 @@ const long = (more = "") =>
     `source: { name: desk }\nlicence: own\nplace: { column: country }\nperiod: { column: year }\n${more}measures: [{ column: GDP, name: GDP, unit: euros }]\n`,
   );
 
+it("2021.1 is refused: as a number October has lost its zero", async () => {
+  const rows = ["2021.09", "2021.1", "2021.11"].map((period) => `Germany,${period},1\n`).join("");
+  const path = file("t.csv", `country,year,GDP\n${rows}`);
+  for (const more of ["", "frequency: monthly\n"])
+    expect((await run([path, "--mapping", long(more)])).text).toContain(
+      'line 3: "2021.1" may be January, October or a first quarter: write it as 2019-01',
+    );
+});
+
 describe("periods such as 2021-1", () => {
   it.each([
     ["2021-1", "2021-2", "2021-3", "2021-4", "2022-1"],
     ["1/2021", "2/2021", "3/2021", "4/2021"],
     ["2021.01", "2021.02", "2021.03", "2021.04", "2022.01"],
+    ["2021-01", "2021-02", "2022-01", "2022-02"],
   ])("are asked about where they may be quarters: %s", async (...periods) => {
     const rows = periods.map((period, at) => `Germany,${period},${String(at)}\n`).join("");
     const path = file("t.csv", `country,year,GDP\n${rows}`);
