@@ -11,8 +11,8 @@ const sameShare = 0.95;
 
 /**
  * Facts of the concept meant first, for each place. Another that is measured alike stands in where
- * the first has no figures, or not for the asked period, or where it is meant alike and is fresher
- * and no end was asked for.
+ * the first has no figures, or not for the asked period, or where it is meant alike, or is the same
+ * from a newer source, and is fresher and no end was asked for.
  */
 export function toFacts(
   library: Library,
@@ -26,22 +26,26 @@ export function toFacts(
     const { unit, measure } = library.concepts.get(key ?? "") ?? {};
     return measure === undefined ? unit?.en : `${measure.unit ?? ""} ${String(measure.scale)}`;
   };
-  const alike = concepts.filter((concept) => unitOf(concept) === unitOf(concepts[0]));
+  const newerOf = (key: string): readonly string[] => library.concepts.get(key)?.newer ?? [];
+  const alike = [...new Set(concepts.flatMap((key) => [key, ...newerOf(key)]))].filter(
+    (concept) => unitOf(concept) === unitOf(concepts[0]),
+  );
   const scores = new Map(
     [...query.others, ...query.concepts].map(({ key, score }) => [key, score]),
   );
   const scoreOf = (key: string | undefined): number => scores.get(key ?? "") ?? 0;
+  const same = alike.filter((key) => scoreOf(key) >= sameShare * scoreOf(alike[0]));
+  const meantAlike = new Set([...same, ...same.flatMap(newerOf)]);
   const isOpen = query.period?.to === undefined;
   let best: { facts: Fact[]; worth: number } = { facts: [], worth: 0 };
   for (const concept of alike) {
-    const isSame = scoreOf(concept) >= sameShare * scoreOf(alike[0]);
     const found = places.flatMap(
       (place) => choose(evidence.figuresOf(concept, place), query.period) ?? [],
     );
     const worth = found.reduce((sum, chosen) => sum + worthOf(chosen, query), 0);
     const facts = found.map((chosen) => toFact(library, evidence, chosen));
     if (found.some(isUnpublished) && best.worth < found.length) return facts;
-    const isFresher = isOpen && isSame && newestOf(facts) > newestOf(best.facts);
+    const isFresher = isOpen && meantAlike.has(concept) && newestOf(facts) > newestOf(best.facts);
     if (worth > best.worth || (worth === best.worth && isFresher)) best = { facts, worth };
   }
   return best.facts;

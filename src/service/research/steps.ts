@@ -128,8 +128,11 @@ async function retrieve(
 }
 
 function toQueries(query: ParsedQuery, library: Library, language: Platform): string[] {
-  const concepts = [query.concepts[0], query.others[0]].flatMap((concept) =>
-    concept === undefined ? [] : (library.concepts.get(concept.key)?.name[language] ?? []),
+  const keys = [query.concepts[0], query.others[0]].flatMap((concept) => concept?.key ?? []);
+  // What measures the same from a newer source may be the one to state.
+  const newer = keys.flatMap((key) => library.concepts.get(key)?.newer ?? []);
+  const concepts = [...new Set([...keys, ...newer])].flatMap(
+    (key) => library.concepts.get(key)?.name[language] ?? [],
   );
   const places = query.places.flatMap(({ code }) => library.places.get(code)?.name[language] ?? []);
   const year = query.period?.to ?? query.period?.from ?? "";

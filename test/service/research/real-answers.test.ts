@@ -26,6 +26,8 @@ describe("answers from the real library", () => {
     ["de", "Inflationsrate in den USA", /im August 2026/],
     ["fr", "Quel est le taux d’inflation aux États-Unis ?", /en août 2026/],
     ["es", "¿Cuál es la tasa de inflación en Estados Unidos?", /en agosto de 2026/],
+    ["en", "current US CPI", /unadjusted – United States: in August 2026/],
+    ["en", "US CPI", /in August 2026/],
     ["en", "inflation in the US in 2010", /in 2010/],
     ["en", "inflation in Germany", /in 2014/],
     ["en", "federal funds rate in August 2025", /– United States: in August 2025/],
