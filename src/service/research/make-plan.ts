@@ -1,9 +1,9 @@
 /** Picks, of everything retrieved, the few figures that answer the question. */
 import type { Library } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
-import { choose } from "./periods/choose.js";
+import { asksChange, changesFirst } from "./asked-measure.js";
 import { createEvidence, toChange, type Evidence } from "./figures.js";
-import { toFacts } from "./pick-facts.js";
+import { chooseOf, toFacts } from "./pick-facts.js";
 import { figuresOf, type Fact, type Plan } from "./plan.js";
 import { toOrder, toRanking } from "./pick-ranking.js";
 
@@ -16,7 +16,7 @@ const profileFacts = 5;
 
 export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly number[]): Plan {
   const evidence = createEvidence(library, retrieved);
-  const concepts = meantConcepts(query);
+  const concepts = meantConcepts(library, query);
   const places = toPlaces(library, query, concepts[0]);
   const whole = toWhole(library, evidence, query);
   if (whole !== undefined) return settle(library, whole, evidence, query);
@@ -39,19 +39,28 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
     const hasOrder = query.ranking !== undefined;
     const world = hasOrder ? [] : toFacts(library, evidence, query, best, ["WLD"]);
     if (world.length > 0) return settle(library, { kind: "facts", facts: world }, evidence, query);
-    return toRanking(library, evidence, query, best, groups[0]);
+    return unlessChanges(library, query, toRanking(library, evidence, query, best, groups[0]));
   }
   const facts = toFacts(library, evidence, query, best, places);
   if (facts.length === 0 && groups.length > 0) {
-    return toRanking(library, evidence, query, best, groups[0]);
+    return unlessChanges(library, query, toRanking(library, evidence, query, best, groups[0]));
   }
   if (facts.length === 0) {
     const concept = best[0];
     return { kind: "none", places, ...(concept === undefined ? {} : { concept }) };
   }
   if (facts.length === 1) return settle(library, { kind: "facts", facts }, evidence, query);
-  const plan = isOrder(query, facts) ? toOrder(query, facts) : toComparison(library, facts);
+  const plan = isOrder(query, facts)
+    ? unlessChanges(library, query, toOrder(query, facts))
+    : toComparison(library, facts);
   return settle(library, plan, evidence, query);
+}
+
+/** The highest values are not those that have risen most. */
+function unlessChanges(library: Library, query: ParsedQuery, plan: Plan): Plan {
+  const concept = plan.kind === "ranking" ? plan.figures[0]?.concept : undefined;
+  if (concept === undefined || !asksChange(library, query, concept)) return plan;
+  return { kind: "none", places: [], concept, isLevelAlone: true };
 }
 
 /** The places whose figures are asked for; where all that may be meant is one place's alone, that place. */
@@ -100,12 +109,13 @@ function toWhole(library: Library, evidence: Evidence, query: ParsedQuery): Plan
 }
 
 /** For each thing asked, the concepts it may be, best first. */
-function meantConcepts(query: ParsedQuery): string[][] {
+function meantConcepts(library: Library, query: ParsedQuery): string[][] {
   return [query.concepts, query.others].flatMap((found) => {
     const top = found[0];
     if (top === undefined || top.score < surelyMeant.score) return [];
     if (top.coverage < surelyMeant.coverage) return [];
-    return [found.filter(({ score }) => score >= top.score * 0.75).map(({ key }) => key)];
+    const meant = found.filter(({ score }) => score >= top.score * 0.75);
+    return [changesFirst(library, query, meant).map(({ key }) => key)];
   });
 }
 
@@ -149,7 +159,7 @@ function settle(library: Library, plan: Plan, evidence: Evidence, query: ParsedQ
   const shown = new Set(plan.kind === "ranking" ? [] : figuresOf(plan).map(({ place }) => place));
   const concept = figuresOf(plan)[0]?.concept ?? "";
   for (const { concept: key, place } of figuresOf(plan)) {
-    const missing = choose(evidence.figuresOf(key, place), query.period)?.missing;
+    const missing = chooseOf(library, evidence, query, key, place)?.missing;
     if (missing === undefined) continue;
     return { kind: "none", places: [place], concept: key, missing };
   }

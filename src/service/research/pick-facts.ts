@@ -3,6 +3,7 @@ import type { Library } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
 import { choose, type Chosen } from "./periods/choose.js";
 import { toChange, toRank, type Evidence } from "./figures.js";
+import { asksChange } from "./asked-measure.js";
 import { kindOf } from "./periods/compare.js";
 import type { Fact } from "./plan.js";
 
@@ -40,16 +41,26 @@ export function toFacts(
   let best: { facts: Fact[]; worth: number } = { facts: [], worth: 0 };
   for (const concept of alike) {
     const found = places.flatMap(
-      (place) => choose(evidence.figuresOf(concept, place), query.period) ?? [],
+      (place) => chooseOf(library, evidence, query, concept, place) ?? [],
     );
     const worth = found.reduce((sum, chosen) => sum + worthOf(chosen, query), 0);
-    const facts = found.map((chosen) => toFact(library, evidence, chosen));
+    const facts = found.map((chosen) => toFact(library, evidence, query, chosen));
     if (found.some(isUnpublished) && best.worth < found.length) return facts;
     const isFresher = isOpen && meantAlike.has(concept) && newestOf(facts) > newestOf(best.facts);
     if (worth > best.worth || (worth === best.worth && isFresher)) best = { facts, worth };
   }
   return best.facts;
 }
+
+/** What of a measure's figures in a place is asked for. */
+export const chooseOf = (
+  library: Library,
+  evidence: Evidence,
+  query: ParsedQuery,
+  concept: string,
+  place: string,
+): Chosen | undefined =>
+  choose(evidence.figuresOf(concept, place), query.period, asksChange(library, query, concept));
 
 function worthOf({ figure, missing }: Chosen, { period }: ParsedQuery): number {
   // Asked for a year, a figure of the year rather than one of its months.
@@ -64,13 +75,16 @@ const isUnpublished = ({ missing }: Chosen): boolean =>
 const newestOf = (facts: readonly Fact[]): string =>
   facts.reduce((newest, { figure }) => (figure.period > newest ? figure.period : newest), "");
 
-function toFact(library: Library, evidence: Evidence, { figure, earlier, partOf }: Chosen): Fact {
+function toFact(library: Library, evidence: Evidence, query: ParsedQuery, chosen: Chosen): Fact {
+  const { figure, earlier, partOf } = chosen;
+  const isLevelAlone = earlier === undefined && asksChange(library, query, figure.concept);
   const change = earlier === undefined ? undefined : toChange(library, earlier, figure);
   const rank = toRank(library, evidence, figure);
   return {
     figure,
     ...(partOf === undefined ? {} : { partOf }),
     ...(earlier === undefined ? {} : { earlier }),
+    ...(isLevelAlone ? { isLevelAlone } : {}),
     ...(change === undefined ? {} : { change }),
     ...(rank === undefined ? {} : { rank }),
   };

@@ -30,6 +30,8 @@ export interface Rank {
 
 export interface Fact {
   readonly figure: PlannedFigure;
+  /** Its change was asked, and there is no earlier figure to compare with. */
+  readonly isLevelAlone?: true;
   /** The asked year or quarter that the figure is only a part of. */
   readonly partOf?: string;
   readonly earlier?: PlannedFigure;
@@ -56,6 +58,8 @@ export type Plan =
       readonly concept?: string;
       readonly places: readonly string[];
       readonly missing?: Missing;
+      /** Places are ordered by the level, and the order of its change was asked. */
+      readonly isLevelAlone?: true;
     }
   | {
       readonly kind: "facts";

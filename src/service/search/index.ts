@@ -5,6 +5,7 @@ export { toEachPlaceQuery } from "./parse/each-place.js";
 export type { ParsedQuery } from "./parse/parsed-query.js";
 export type { MakeParser, QueryParser } from "./parse/query-parser.js";
 export type { FoundConcept } from "./parse/concepts/concept-index.js";
+export { growthWords } from "./parse/word-lists.js";
 export type { KnownTitles } from "./titles/exact-titles.js";
 export type { AskedPeriod } from "../../statistics/index.js";
 export type { FoundPlace } from "./parse/places/place-parser.js";

@@ -1,6 +1,6 @@
 /** The figures that a question's period asks for. */
 import type { AskedPeriod } from "../../search/index.js";
-import { isBefore, isFiner, isWithin, kindOf, onePeriod } from "./compare.js";
+import { earlierBy, isBefore, isFiner, isWithin, kindOf, length, onePeriod } from "./compare.js";
 import type { Missing, PlannedFigure } from "../plan.js";
 
 export interface Chosen {
@@ -18,19 +18,25 @@ const usualSpan = 10;
 const yearsBefore = (period: string, years: number): string =>
   String(Number(period.slice(0, 4)) - years) + period.slice(4);
 
-/** The figure to state, and the earlier one to compare it with. */
+/**
+ * The figure to state, and the earlier one to compare it with.
+ *
+ * @param asksChange its change is asked and not its level: that of a year is from the year before
+ */
 export function choose(
   all: readonly PlannedFigure[],
   period: AskedPeriod | undefined,
+  asksChange = false,
 ): Chosen | undefined {
   const observed = all.filter(({ isForecast }) => isForecast === undefined);
   // The last figure is none that is still to come, unless its period is asked for.
   const figures = period?.to === undefined && observed.length > 0 ? observed : all;
   const [oldest, newest] = [figures[0], figures.at(-1)];
   if (oldest === undefined || newest === undefined) return undefined;
-  const { from, to, lastYears } = period ?? {};
+  const { from, to, lastYears, isLatest = false } = period ?? {};
   if (from === undefined && to === undefined) {
-    const start = yearsBefore(newest.period, lastYears ?? usualSpan);
+    const span = asksChange && isLatest ? 1 : usualSpan;
+    const start = yearsBefore(newest.period, lastYears ?? span);
     return withEarlier(
       newest,
       figures.find((figure) => figure.period >= start),
@@ -44,13 +50,23 @@ export function choose(
     return { figure: isTooEarly ? oldest : newest, missing };
   }
   const one = onePeriod(period);
-  if (one !== undefined) return { figure: last, ...partOf(last.period, one) };
+  if (one !== undefined) {
+    const before = asksChange ? earlierOf(figures, last, one) : {};
+    return { figure: last, ...partOf(last.period, one), ...before };
+  }
   const chosen = withEarlier(last, first);
   if (to !== undefined && isBefore(last.period, to))
     return { ...chosen, missing: toMissing(figures, to, to) };
   return from !== undefined && isBefore(from, first.period)
     ? { ...chosen, missing: toMissing(figures, from, from) }
     : chosen;
+}
+
+/** The figure that a change in the one period asked for is counted from. */
+function earlierOf(figures: readonly PlannedFigure[], last: PlannedFigure, one: string) {
+  const before = earlierBy(last.period, length[kindOf(one)]);
+  const earlier = figures.find(({ period }) => period === before);
+  return earlier === undefined ? {} : { earlier };
 }
 
 /** The period asked for, where a figure's is only a part of it. */

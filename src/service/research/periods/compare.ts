@@ -8,7 +8,8 @@ export function kindOf(period: string): PeriodKind {
   return period[5] === "Q" ? "quarter" : "month";
 }
 
-const length: Readonly<Record<PeriodKind, number>> = { year: 12, quarter: 3, month: 1 };
+/** Months of each. */
+export const length: Readonly<Record<PeriodKind, number>> = { year: 12, quarter: 3, month: 1 };
 
 export const isFiner = (one: PeriodKind, other: PeriodKind): boolean => length[one] < length[other];
 
@@ -19,6 +20,17 @@ function monthsOf(period: string): readonly [first: number, last: number] {
   const unit = kind === "year" ? 1 : Number(period.slice(kind === "quarter" ? 6 : 5, 7));
   const first = january + (unit - 1) * length[kind];
   return [first, first + length[kind] - 1];
+}
+
+/** The period of the same kind that lies so many months earlier. */
+export function earlierBy(period: string, months: number): string {
+  const kind = kindOf(period);
+  const first = monthsOf(period)[0] - months;
+  const [year, month] = [String(Math.floor(first / 12)), (first % 12) + 1];
+  if (kind === "year") return year;
+  return kind === "month"
+    ? `${year}-${String(month).padStart(2, "0")}`
+    : `${year}-Q${String(Math.ceil(month / 3))}`;
 }
 
 /** Whether all of a period lies between the first and the last one asked for. */

@@ -29,9 +29,14 @@ function changeSentence(wording: Wording, { figure, earlier, change }: Fact): st
       : change.value < 0
         ? "down"
         : "up";
+  // "By 0.0%" of all jobs says nothing of 29 thousand more of them.
+  const amount =
+    direction !== "same" && change.kind === "percent" && wording.isNothing(change)
+      ? wording.figureText({ ...figure, value: Math.abs(figure.value - earlier.value) })
+      : wording.amount(change);
   return wording.say.change(
     direction,
-    wording.amount(change),
+    amount,
     wording.period(earlier.period),
     wording.figureText(earlier),
   );
@@ -48,6 +53,7 @@ function factParagraph(wording: Wording, fact: Fact, head: string): string {
     partOf === undefined ? undefined : partSentence(wording, figure.period, partOf),
     figure.isForecast === true ? wording.say.forecast : undefined,
     changeSentence(wording, fact),
+    fact.isLevelAlone === true ? wording.say.levelAlone : undefined,
     rank === undefined
       ? undefined
       : wording.say.rank(wording.number(rank.position), wording.number(rank.of)),
@@ -135,11 +141,13 @@ function lackingLine(wording: Wording, plan: Answered): string[] {
 }
 
 /** What is missing for an answer. */
-export function missingText(wording: Wording, { concept, places, missing }: Nothing): string {
+export function missingText(wording: Wording, plan: Nothing): string {
+  const { concept, places, missing } = plan;
   const name = concept === undefined ? undefined : wording.nameOf(concept);
   const where = places.map(wording.nameOfPlace).join(", ");
   if (missing !== undefined && name !== undefined)
     return missingPeriod(wording, missing, name, where);
+  if (plan.isLevelAlone === true && name !== undefined) return wording.say.levelOrder(name);
   return name === undefined && where === ""
     ? wording.say.nothing
     : wording.say.nothingFor(name, where);

@@ -12,6 +12,10 @@ interface Phrases {
   change(direction: "up" | "down" | "same", amount: string, from: string, figure: string): string;
   /** Absolute only, where a share of it would say nothing. */
   before(period: string, figure: string): string;
+  /** The change was asked, and there is no earlier figure. */
+  readonly levelAlone: string;
+  /** An order by the change was asked. */
+  levelOrder(concept: string): string;
   rank(position: string, of: string): string;
   order(order: "highest" | "lowest", of: string, group: string | undefined): string;
   gap(first: string, amount: string, last: string): string;
@@ -52,6 +56,10 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
         ? `It was the same in ${from} (${figure}).`
         : `Since ${from} (${figure}) it has ${direction === "up" ? "risen" : "fallen"} by ${amount}.`,
     before: (period, figure) => `In ${period} it was ${figure}.`,
+    levelAlone:
+      "This is the level and not its change: there is no figure of the period before to compare it with.",
+    levelOrder: (concept) =>
+      `The library has no order of places by the change of “${concept}”. Ask for one place and the years to compare.`,
     rank: (position, of) =>
       `That is rank ${position} of ${of} countries and territories, counted from the highest value.`,
     order: (order, of, group) =>
@@ -98,6 +106,10 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
         : `Seit ${from} (${figure}) ist er um ${amount} ${direction === "up" ? "gestiegen" : "gesunken"}.`,
     before: (period, figure) =>
       `${isMonth(period) ? "Im" : "Im Jahr"} ${period} waren es ${figure}.`,
+    levelAlone:
+      "Das ist der Stand und nicht seine Veränderung: Es liegt kein Wert des Zeitraums davor zum Vergleich vor.",
+    levelOrder: (concept) =>
+      `Die Bibliothek ordnet Länder und Gebiete nicht nach der Veränderung von „${concept}“. Fragen Sie nach einem Ort und den Jahren, die verglichen werden sollen.`,
     rank: (position, of) =>
       `Das ist Rang ${position} von ${of} Ländern und Gebieten, gezählt vom höchsten Wert.`,
     order: (order, of, group) =>
@@ -143,6 +155,10 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
         ? `Elle était la même en ${from} (${figure}).`
         : `Depuis ${from} (${figure}), elle a ${direction === "up" ? "augmenté" : "diminué"} de ${amount}.`,
     before: (period, figure) => `En ${period}, elle était de ${figure}.`,
+    levelAlone:
+      "C’est le niveau et non sa variation : il n’y a pas de chiffre de la période précédente auquel le comparer.",
+    levelOrder: (concept) =>
+      `La bibliothèque ne classe pas les pays et territoires selon la variation de « ${concept} ». Demandez un lieu et les années à comparer.`,
     rank: (position, of) =>
       `C’est le rang ${position} sur ${of} pays et territoires, à partir de la valeur la plus élevée.`,
     order: (order, of, group) =>
@@ -189,6 +205,10 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
         ? `Era el mismo en ${from} (${figure}).`
         : `Desde ${from} (${figure}) ha ${direction === "up" ? "aumentado" : "disminuido"} ${amount}.`,
     before: (period, figure) => `En ${period} fue de ${figure}.`,
+    levelAlone:
+      "Es el nivel y no su variación: no hay ninguna cifra del período anterior con la que compararlo.",
+    levelOrder: (concept) =>
+      `La biblioteca no ordena los países y territorios por la variación de «${concept}». Pregunte por un lugar y los años que se comparan.`,
     rank: (position, of) =>
       `Es el puesto ${position} de ${of} países y territorios, contando desde el valor más alto.`,
     order: (order, of, group) =>

@@ -3,6 +3,7 @@ import type { Library } from "../../library/library-model.js";
 import { atOnce, type Steps } from "../../library/turns.js";
 import { toConceptWords, toRanking } from "./concepts/asked-words.js";
 import { createConceptChooser, type ChooseConcepts } from "./choice/choose-concepts.js";
+import { chooseWithChange, type Asked } from "./choice/with-change.js";
 import { createCoverage } from "./choice/concept-coverage.js";
 import { conceptIndexSteps, type ConceptIndex } from "./concepts/concept-index.js";
 import { toContentWords } from "./concepts/content-words.js";
@@ -173,22 +174,24 @@ function readWords(
 ): ParsedQuery {
   const { places, groups, period, used, open } = named;
   const ranking = toRanking(open);
-  const { asked, words } = toAsked(tokens, named, concepts);
+  const all = toAsked(tokens, named, concepts);
   const frequency =
     readFrequency(tokens) ?? (named.quarter === undefined ? undefined : "quarterly");
   const foreign = findForeign(tokens, (leftOut) =>
-    toLanguage(text, tokens, named, concepts.find(asked)[0], leftOut),
+    toLanguage(text, tokens, named, concepts.find(all.asked)[0], leftOut),
   );
   const codes = places.map(({ code }) => code);
   const isOrder = ranking !== undefined && codes.length === 0;
   const isDirected = tokens.some(({ folded }, at) => directions.has(folded) && used.has(at + 1));
   const nationals = countedNationals(tokens, named.ofPlaces);
-  const chosen = choose({
-    ...{ tokens, asked, words },
-    foreign: [...foreign, ...nationals],
-    places: { codes, isOrder, isDirected, ...named.ends },
-    qualifiers: { maturities: named.maturities, frequency, years: named.years },
-  });
+  const chooseBy = (some: Asked): ReturnType<ChooseConcepts> =>
+    choose({
+      ...{ tokens, ...some },
+      foreign: [...foreign, ...nationals],
+      places: { codes, isOrder, isDirected, ...named.ends },
+      qualifiers: { maturities: named.maturities, frequency, years: named.years },
+    });
+  const { chosen, words } = chooseWithChange(all, chooseBy);
   const hasNothing = chosen.isNothing && places.length === 0;
   const isEnglish = words.length > 0 && words.every((word) => concepts.isEnglish(word));
   const isPlain =
@@ -224,7 +227,7 @@ function toAsked(
   tokens: readonly Token[],
   { maturities, open }: Named,
   concepts: ConceptIndex,
-): { readonly asked: readonly string[]; readonly words: readonly string[] } {
+): Asked {
   const asked = toConceptWords(tokens, open, concepts).filter(
     (word, at, all) =>
       !isOverTime(all, at) &&

@@ -157,9 +157,11 @@ export const comparisonWords: ReadonlySet<string> = new Set(
 export const growthWords: ReadonlySet<string> = new Set(
   list(`grow grown grew growth growing increase increased risen rise rose fallen fall fell decrease decreased
   change changed develop developed evolved evolve decline declined shrunk
-  gewachsen wachsen wachst wachstum gestiegen steigen steigt stieg zugenommen zunahme gesunken sinken abgenommen
+  rising falling gain gained fluctuation
+  gewachsen wachsen wachst wachstum anstieg zuwachs ruckgang gestiegen steigen steigt stieg zugenommen zunahme gesunken sinken abgenommen
   verandert veranderung entwickelt entwicklung
   augmente augmentation croissance progresse progression baisse diminue evolue evolution change hausse
+  variation accroissement recul variacion incremento descenso caida
   crecido crecimiento aumentado aumento subido subio bajado disminuido evolucionado evolucion cambiado cambio`),
 );
 

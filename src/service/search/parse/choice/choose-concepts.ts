@@ -5,7 +5,7 @@ import { ofConcept } from "../../of-object.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import { isBilateral } from "../places/trade-ends.js";
 import { createQualifier } from "../qualifiers/qualify.js";
-import { genericWords } from "../word-lists.js";
+import { genericWords, growthWords } from "../word-lists.js";
 import type { AskedPlaces, ChooseCovered } from "./concept-coverage.js";
 import { saysNothing } from "./everyday-words.js";
 import { leavesFlow } from "./asked-measure.js";
@@ -124,7 +124,10 @@ function coveredAlike(
 }
 
 const saysHow = (word: string): boolean =>
-  genericWords.has(word) || saysNothing(word) || askedFrequencyOf(word) !== undefined;
+  genericWords.has(word) ||
+  growthWords.has(word) ||
+  saysNothing(word) ||
+  askedFrequencyOf(word) !== undefined;
 
 function findOthers(
   concepts: ConceptIndex,
@@ -133,7 +136,7 @@ function findOthers(
 ): readonly FoundConcept[] {
   if (first === undefined || first.coverage > 0.9) return [];
   const left = words.filter((word) => !first.words.has(word));
-  // "Share", "monthly", "in dollars": what many measures are, or are stated in, is no second subject.
+  // "Share", "monthly", "increase", "in dollars": what many measures are, or are stated in, is no second subject.
   if (left.every(saysHow)) return [];
   const found = concepts.find(left);
   return (found[0]?.score ?? 0) >= 0.6 ? found : [];

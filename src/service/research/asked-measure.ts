@@ -1,0 +1,41 @@
+/** Whether the change of a measure is asked, and which measure says it. */
+import type { Concept, Library } from "../library/library-model.js";
+import { isPercentage } from "./write/notation.js";
+import { growthWords, type FoundConcept, type ParsedQuery } from "../search/index.js";
+
+/** True for a measure that is a change: "Population growth", "Payrolls, change on the month". */
+const isChange = (concept: Concept | undefined): boolean =>
+  // "Inflation rate (consumer prices, change on the year)" is called a rate, whose own change may be asked.
+  /\b(?:growth|change)\b/i.test(concept?.name.en.replace(/\(.*?\)/g, "") ?? "");
+
+/** Whether the change of a measure is asked: not of one that the question calls by its word for the change. */
+export function asksChange(library: Library, query: ParsedQuery, key: string): boolean {
+  const found = [...query.concepts, ...query.others].find((one) => one.key === key);
+  const concept = library.concepts.get(key);
+  // "Price increase" is what inflation is called.
+  const isRate = concept !== undefined && isPercentage(concept);
+  const isCalledSo = isRate && [...(found?.words ?? [])].some((word) => growthWords.has(word));
+  return query.isGrowth && !isCalledSo && !isChange(concept);
+}
+
+/** So near the best, a change that is called by all the same words is what is asked. */
+const nearShare = 0.9;
+
+/** The concepts found, of which the change stands first where a change is asked. */
+export function changesFirst(
+  library: Library,
+  { isGrowth, period }: ParsedQuery,
+  found: readonly FoundConcept[],
+): readonly FoundConcept[] {
+  const [top] = found;
+  // Between two years the change is that of the level.
+  const isSpan = period?.from !== period?.to || period?.lastYears !== undefined;
+  if (!isGrowth || isSpan || top === undefined) return found;
+  const change = found.find(
+    ({ key, score, words }) =>
+      score >= top.score * nearShare &&
+      isChange(library.concepts.get(key)) &&
+      [...top.words].every((word) => words.has(word)),
+  );
+  return change === undefined ? found : [change, ...found.filter((one) => one !== change)];
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Library } from "../../../src/service/library/library-model.js";
+import { libraryAlone } from "../support/own-library.js";
+import { openAsker, type Asker } from "./ask.js";
+import { findInvented } from "./find-invented.js";
+
+describe("a change that is asked", () => {
+  let library: Library;
+  let asker: Asker;
+  beforeAll(async () => {
+    library = await libraryAlone();
+    asker = await openAsker(library);
+  });
+  afterAll(() => asker.close());
+
+  const answerTo = async (question: string): Promise<string> => {
+    const job = await asker.ask(question);
+    expect(job.state.status).toBe("done");
+    expect(findInvented(library, question, job)).toEqual([]);
+    return job.response?.answer ?? job.response?.errorMessage ?? "";
+  };
+
+  it.each([
+    ["change in US payrolls September 2026", /^Nonfarm payroll employment, change on the month –/],
+    ["variation de l’emploi aux États-Unis septembre 2026", /^Emploi.*, variation mensuelle –/],
+    ["price increase US 2024", /^Annual inflation rate .* in 2024 the value was 2\.9 percent\.$/m],
+    ["increase in the population of France 2010", /^Population growth – France: in 2010/],
+  ])("is a measure that says it, where there is one: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+
+  it.each([
+    ["US money supply growth 2023", /in December 2023 .*Since December 2022 .*fallen by 2\.4%/],
+    ["croissance de la masse monétaire aux États-Unis en 2023", /Depuis décembre 2022 .* 2,4 %/],
+    ["real wage growth USA 2024", /Real Hourly Compensation .*Since Q4 2023 .* risen by 2\.2%/],
+    ["change in US inflation 2024", /in 2024 .*Since 2023 .* fallen by 1\.2 percentage points/],
+    ["GDP per capita growth France 2015", /in 2015 .*Since 2014 .* risen by 0\.7%/],
+    ["increase in US government debt 2024", /^Gross federal debt .*in 2024 .*Since 2023 /],
+    ["change in US unemployment rate September 2026", /Since August 2026 .*0\.1 percentage points/],
+    ["Veränderung der Arbeitslosenquote USA September 2026", /Seit August 2026 .*Prozentpunkte/],
+    [
+      "variación de la tasa de desempleo en Estados Unidos 2024",
+      /Desde diciembre de 2023 .*puntos/,
+    ],
+  ])("is counted from the period before, which is named: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+
+  it.each([
+    ["growth of the GDP per capita of Germany in 1950", /level and not its change: /],
+    ["Wachstum des BIP pro Kopf in Deutschland 1950", /Stand und nicht seine Veränderung: /],
+    ["croissance du PIB par habitant en Allemagne en 1950", /niveau et non sa variation : /],
+    ["crecimiento del PIB per cápita de Alemania en 1950", /nivel y no su variación: /],
+  ])("is not passed over where only the level is there: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+
+  it("orders no places by their levels", async () => {
+    expect(await answerTo("M2 growth euro area")).toMatch(/no order of places by the change of/);
+  });
+});
