@@ -1,4 +1,4 @@
-/** Whether the change of a measure is asked, and which measure says it. */
+/** Whether the level of a measure is asked, its change or its average, and which measure says the change. */
 import type { Concept, Library } from "../library/library-model.js";
 import { isPercentage } from "./write/notation.js";
 import { growthWords, type FoundConcept, type ParsedQuery } from "../search/index.js";
@@ -9,13 +9,21 @@ const isChange = (concept: Concept | undefined): boolean =>
   /\b(?:growth|change)\b/i.test(concept?.name.en.replace(/\(.*?\)/g, "") ?? "");
 
 /** Whether the change of a measure is asked: not of one that the question calls by its word for the change. */
-export function asksChange(library: Library, query: ParsedQuery, key: string): boolean {
+function asksChange(library: Library, query: ParsedQuery, key: string): boolean {
   const found = [...query.concepts, ...query.others].find((one) => one.key === key);
   const concept = library.concepts.get(key);
   // "Price increase" is what inflation is called.
   const isRate = concept !== undefined && isPercentage(concept);
   const isCalledSo = isRate && [...(found?.words ?? [])].some((word) => growthWords.has(word));
   return query.isGrowth && !isCalledSo && !isChange(concept);
+}
+
+/** What of a measure is asked; a measure that is an average has no other. */
+export function askedOf(library: Library, query: ParsedQuery, key: string) {
+  const { name, measure } = library.concepts.get(key) ?? {};
+  if (asksChange(library, query, key)) return "change";
+  if (query.isAverage && !/\b(?:average|mean)\b/i.test(name?.en ?? "")) return "average";
+  return measure?.kind === "annualised-flow" ? "amount" : "level";
 }
 
 /** So near the best, a change that is called by all the same words is what is asked. */

@@ -1,7 +1,7 @@
 /** Picks, of everything retrieved, the few figures that answer the question. */
 import type { Library } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
-import { asksChange, changesFirst } from "./asked-measure.js";
+import { askedOf, changesFirst } from "./asked-measure.js";
 import { createEvidence, toChange, type Evidence } from "./figures.js";
 import { chooseOf, toFacts } from "./pick-facts.js";
 import { figuresOf, type Fact, type Plan } from "./plan.js";
@@ -14,7 +14,18 @@ const alikeShare = 0.85;
 const comparedPlaces = 8;
 const profileFacts = 5;
 
+/** The plan; where the average of places is asked, what is stated of each is none. */
 export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly number[]): Plan {
+  const plan = toBarePlan(library, query, retrieved);
+  const isOfMany =
+    plan.kind === "ranking" || (plan.kind === "comparison" && query.groups.length > 0);
+  const concept = figuresOf(plan)[0]?.concept ?? "";
+  return isOfMany && askedOf(library, query, concept) === "average"
+    ? { ...plan, isNoAverage: true }
+    : plan;
+}
+
+function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly number[]): Plan {
   const evidence = createEvidence(library, retrieved);
   const concepts = meantConcepts(library, query);
   const places = toPlaces(library, query, concepts[0]);
@@ -59,7 +70,7 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
 /** The highest values are not those that have risen most. */
 function unlessChanges(library: Library, query: ParsedQuery, plan: Plan): Plan {
   const concept = plan.kind === "ranking" ? plan.figures[0]?.concept : undefined;
-  if (concept === undefined || !asksChange(library, query, concept)) return plan;
+  if (concept === undefined || askedOf(library, query, concept) !== "change") return plan;
   return { kind: "none", places: [], concept, isLevelAlone: true };
 }
 
@@ -120,11 +131,15 @@ function meantConcepts(library: Library, query: ParsedQuery): string[][] {
 }
 
 function toComparison(library: Library, facts: readonly Fact[]): Plan {
-  const sorted = [...facts].sort((a, b) => b.figure.value - a.figure.value);
+  const valueOf = ({ figure, average }: Fact): number => average?.value ?? figure.value;
+  const sorted = [...facts].sort((a, b) => valueOf(b) - valueOf(a));
   const [first, last] = [sorted[0], sorted.at(-1)];
   const isOnePeriod = sorted.every(({ figure }) => figure.period === first?.figure.period);
   const gap =
-    isOnePeriod && first !== undefined && last !== undefined
+    isOnePeriod &&
+    sorted.every(({ average }) => average === undefined) &&
+    first !== undefined &&
+    last !== undefined
       ? toChange(library, last.figure, first.figure)
       : undefined;
   return { kind: "comparison", facts: sorted, ...(gap === undefined ? {} : { gap }) };

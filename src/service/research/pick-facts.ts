@@ -3,7 +3,7 @@ import type { Library } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
 import { choose, type Chosen } from "./periods/choose.js";
 import { toChange, toRank, type Evidence } from "./figures.js";
-import { asksChange } from "./asked-measure.js";
+import { askedOf } from "./asked-measure.js";
 import { kindOf } from "./periods/compare.js";
 import type { Fact } from "./plan.js";
 
@@ -60,11 +60,14 @@ export const chooseOf = (
   concept: string,
   place: string,
 ): Chosen | undefined =>
-  choose(evidence.figuresOf(concept, place), query.period, asksChange(library, query, concept));
+  choose(evidence.figuresOf(concept, place), query.period, askedOf(library, query, concept));
 
-function worthOf({ figure, missing }: Chosen, { period }: ParsedQuery): number {
+function worthOf({ figure, missing, partOf }: Chosen, { period }: ParsedQuery): number {
   // Asked for a year, a figure of the year rather than one of its months.
   const isOfKind = period?.to !== undefined && kindOf(figure.period) === kindOf(period.to);
+  if (missing?.reason === "incomplete") return 0.7;
+  // A part of the year is less than to know how much of it is there.
+  if (partOf !== undefined) return 0.65;
   return (missing === undefined ? 1 : 0.5) + (isOfKind ? 0.1 : 0);
 }
 
@@ -76,8 +79,12 @@ const newestOf = (facts: readonly Fact[]): string =>
   facts.reduce((newest, { figure }) => (figure.period > newest ? figure.period : newest), "");
 
 function toFact(library: Library, evidence: Evidence, query: ParsedQuery, chosen: Chosen): Fact {
-  const { figure, earlier, partOf } = chosen;
-  const isLevelAlone = earlier === undefined && asksChange(library, query, figure.concept);
+  const { figure, earlier, partOf, average } = chosen;
+  if (average !== undefined) return { figure, average };
+  const asked = askedOf(library, query, figure.concept);
+  const isLevelAlone = earlier === undefined && asked === "change";
+  // The only figure of a year is as good as its average.
+  const isNoAverage = asked === "average" && kindOf(figure.period) !== "year";
   const change = earlier === undefined ? undefined : toChange(library, earlier, figure);
   const rank = toRank(library, evidence, figure);
   return {
@@ -85,6 +92,7 @@ function toFact(library: Library, evidence: Evidence, query: ParsedQuery, chosen
     ...(partOf === undefined ? {} : { partOf }),
     ...(earlier === undefined ? {} : { earlier }),
     ...(isLevelAlone ? { isLevelAlone } : {}),
+    ...(isNoAverage ? { isNoAverage } : {}),
     ...(change === undefined ? {} : { change }),
     ...(rank === undefined ? {} : { rank }),
   };

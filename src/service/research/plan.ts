@@ -28,8 +28,20 @@ export interface Rank {
   readonly statistic: number;
 }
 
+export interface Average {
+  readonly value: number;
+  readonly count: number;
+  /** First and last period of the figures. */
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface Fact {
   readonly figure: PlannedFigure;
+  /** Of all figures of a span, where that is asked: stated instead of the figure, which is the last of them. */
+  readonly average?: Average;
+  /** An average was asked, and no years to have it of. */
+  readonly isNoAverage?: true;
   /** Its change was asked, and there is no earlier figure to compare with. */
   readonly isLevelAlone?: true;
   /** The asked year or quarter that the figure is only a part of. */
@@ -45,8 +57,13 @@ export interface Missing {
   readonly to: string;
   /** First and last period that there are figures for. */
   readonly covered: { readonly from: string; readonly to: string };
-  /** Outside of what is covered, a gap in it, or a part of the longer periods that figures are for. */
-  readonly reason: "beyond" | "gap" | "longer";
+  /**
+   * Outside of what is covered, a gap in it, or a part of the longer periods that figures are for; incomplete where
+   * all of a span are needed.
+   */
+  readonly reason: "beyond" | "gap" | "longer" | "incomplete";
+  /** Of how many figures of the span how many are there. */
+  readonly count?: { readonly there: number; readonly of: number };
   /** On both sides of a gap. */
   readonly between?: { readonly before: string; readonly after: string };
 }
@@ -74,6 +91,8 @@ export type Plan =
       /** The first against the last, where both are of one period. */
       readonly gap?: FigureChange;
       readonly lacking?: readonly string[];
+      /** The average of the places was asked. */
+      readonly isNoAverage?: true;
     }
   | {
       readonly kind: "ranking";
@@ -86,6 +105,8 @@ export type Plan =
       /** Code of the place, or key of the group of places, that it was limited to. */
       readonly group?: string;
       readonly lacking?: readonly string[];
+      /** The average of the places was asked. */
+      readonly isNoAverage?: true;
     };
 
 export type Nothing = Extract<Plan, { kind: "none" }>;

@@ -42,6 +42,7 @@ describe("a change that is asked", () => {
       "variación de la tasa de desempleo en Estados Unidos 2024",
       /Desde diciembre de 2023 .*puntos/,
     ],
+    ["Veränderung der Beschäftigung USA September 2026", /Seit August .* um 29 Tausend Personen/],
   ])("is counted from the period before, which is named: %s", async (question, text) => {
     expect(await answerTo(question)).toMatch(text);
   });

@@ -25,7 +25,6 @@ describe("the period of an answer", () => {
     ["Arbeitslosenquote in den USA 2024", /im Dezember 2024 .* eines Monats: Für 2024 insgesamt/],
     ["taux de chômage aux États-Unis en 2024", /décembre 2024.* d’un mois : .* l’ensemble de 2024/],
     ["tasa de desempleo en Estados Unidos en 2025", /diciembre de 2025 .* un mes: .* de 2025/],
-    ["Housing starts in the US in 2025", /in December 2025 .* the figure of one month/],
     ["croissance du PIB des États-Unis en 2025 par trimestre", /T4 2025.* d’un trimestre/],
   ])("is named as a part of the year where nothing is of the whole: %s", async (question, text) => {
     expect(await answerTo(question)).toMatch(text);

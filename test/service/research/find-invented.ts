@@ -50,6 +50,38 @@ export function languageOf(job: ResearchJob): Platform | undefined {
   return locale === undefined ? undefined : platformOf[locale as keyof typeof platformOf];
 }
 
+/** Of all that a statistic shows of a place from one year that is stated to another. */
+function allowAverages(
+  library: Library,
+  record: StatisticRecord,
+  stated: readonly number[],
+  allowed: Set<number>,
+): void {
+  const shown = record.kind === "series" ? valuesShown(library, record) : [];
+  const lines = record.concepts.flatMap((concept) =>
+    record.places.map((place) =>
+      shown.filter((one) => one.concept === concept && one.place === place),
+    ),
+  );
+  const years = stated.filter((number) => number >= 1500 && number < 2100);
+  for (const line of lines) {
+    const decimals = library.concepts.get(line[0]?.concept ?? "")?.decimals ?? 0;
+    for (const [from, to] of years.flatMap((one) => years.map((other) => [one, other] as const))) {
+      const inside = line.filter(({ period }) => {
+        const year = Number(period.slice(0, 4));
+        return year >= from && year <= to;
+      });
+      // Only a mean that is said to be of so many figures.
+      if (inside.length < 2 || !stated.includes(inside.length)) continue;
+      const mean = inside.reduce((sum, { value }) => sum + value, 0) / inside.length;
+      const quarters = inside.flatMap(({ period }) => /Q(\d)$/.exec(period)?.[1] ?? []);
+      for (const number of [inside.length, from, to, ...quarters.map(Number)]) allowed.add(number);
+      for (const number of [written(mean, decimals), Math.abs(round(mean, decimals))])
+        allowed.add(number);
+    }
+  }
+}
+
 export function findInvented(library: Library, question: string, job: ResearchJob): number[] {
   const { answer = "", keyFacts = [], sources = [], title = "" } = job.response ?? {};
   const language = languageOf(job) ?? "en";
@@ -91,6 +123,7 @@ export function findInvented(library: Library, question: string, job: ResearchJo
       const isPercent = /percent/.test(library.concepts.get(a.concept)?.unit.en ?? "");
       const change = isPercent ? b.value - a.value : (b.value / a.value - 1) * 100;
       allowed.add(Math.abs(round(change, 1)));
+      allowed.add(written(b.value - a.value, library.concepts.get(a.concept)?.decimals ?? 0));
     }
   }
   for (const record of records.filter(({ kind }) => kind === "ranking")) {
@@ -114,6 +147,7 @@ export function findInvented(library: Library, question: string, job: ResearchJo
       allowed.add(members.filter((place) => covered.includes(place)).length);
     }
   }
+  for (const record of records) allowAverages(library, record, stated, allowed);
   const inFacts = keyFacts.flatMap(({ title: subject, unit, value }) =>
     numbersIn(`${subject} ${unit} ${value}`, language),
   );

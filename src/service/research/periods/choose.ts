@@ -1,11 +1,19 @@
 /** The figures that a question's period asks for. */
 import type { AskedPeriod } from "../../search/index.js";
 import { earlierBy, isBefore, isFiner, isWithin, kindOf, length, onePeriod } from "./compare.js";
-import type { Missing, PlannedFigure } from "../plan.js";
+import { averageOf } from "./average.js";
+import type { Average, Missing, PlannedFigure } from "../plan.js";
+
+/**
+ * What of the figures is asked: the level, the change (of a year from the year before), the average, or the amount of
+ * a period where parts of it come at an annual rate.
+ */
+type AskedOf = "level" | "change" | "average" | "amount";
 
 export interface Chosen {
   readonly figure: PlannedFigure;
   readonly earlier?: PlannedFigure;
+  readonly average?: Average;
   /** The asked year or quarter that the figure is only a part of. */
   readonly partOf?: string;
   /** What is asked and not there. */
@@ -18,24 +26,26 @@ const usualSpan = 10;
 const yearsBefore = (period: string, years: number): string =>
   String(Number(period.slice(0, 4)) - years) + period.slice(4);
 
-/**
- * The figure to state, and the earlier one to compare it with.
- *
- * @param asksChange its change is asked and not its level: that of a year is from the year before
- */
+/** The figure to state, and the earlier one to compare it with. */
 export function choose(
   all: readonly PlannedFigure[],
   period: AskedPeriod | undefined,
-  asksChange = false,
+  asked: AskedOf,
 ): Chosen | undefined {
   const observed = all.filter(({ isForecast }) => isForecast === undefined);
   // The last figure is none that is still to come, unless its period is asked for.
   const figures = period?.to === undefined && observed.length > 0 ? observed : all;
   const [oldest, newest] = [figures[0], figures.at(-1)];
   if (oldest === undefined || newest === undefined) return undefined;
+  const one = onePeriod(period);
+  const averaged =
+    asked === "average" || (asked === "amount" && one !== undefined)
+      ? averageOf(figures, period)
+      : undefined;
+  if (averaged !== undefined) return averaged;
   const { from, to, lastYears, isLatest = false } = period ?? {};
   if (from === undefined && to === undefined) {
-    const span = asksChange && isLatest ? 1 : usualSpan;
+    const span = asked === "change" && isLatest ? 1 : usualSpan;
     const start = yearsBefore(newest.period, lastYears ?? span);
     return withEarlier(
       newest,
@@ -49,9 +59,8 @@ export function choose(
     const missing = toMissing(figures, from ?? to ?? "", to ?? from ?? "");
     return { figure: isTooEarly ? oldest : newest, missing };
   }
-  const one = onePeriod(period);
   if (one !== undefined) {
-    const before = asksChange ? earlierOf(figures, last, one) : {};
+    const before = asked === "change" ? earlierOf(figures, last, one) : {};
     return { figure: last, ...partOf(last.period, one), ...before };
   }
   const chosen = withEarlier(last, first);

@@ -33,6 +33,10 @@ export function earlierBy(period: string, months: number): string {
     : `${year}-Q${String(Math.ceil(month / 3))}`;
 }
 
+/** Months from the first of one period to the last of another. */
+export const monthsIn = (from: string, to: string): number =>
+  monthsOf(to)[1] - monthsOf(from)[0] + 1;
+
 /** Whether all of a period lies between the first and the last one asked for. */
 export function isWithin(period: string, from: string | undefined, to: string | undefined) {
   const [first, last] = monthsOf(period);

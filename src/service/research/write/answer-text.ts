@@ -4,8 +4,10 @@ import {
   type Answered,
   type FigureChange,
   type Fact,
+  type Average,
   type Missing,
   type Nothing,
+  type PlannedFigure,
   type Plan,
 } from "../plan.js";
 import { kindOf } from "../periods/compare.js";
@@ -14,6 +16,7 @@ import type { Wording } from "./wording.js";
 export const answerText = (wording: Wording, plan: Answered): string =>
   [
     ...body(wording, plan),
+    ...(plan.kind !== "facts" && plan.isNoAverage === true ? [wording.say.eachPlace] : []),
     ...lackingLine(wording, plan),
     ...remarkLine(wording, plan),
     ...sourceLine(wording, plan),
@@ -42,16 +45,30 @@ function changeSentence(wording: Wording, { figure, earlier, change }: Fact): st
   );
 }
 
+const averageSentence = (wording: Wording, figure: PlannedFigure, average: Average): string =>
+  wording.say.average(
+    wording.number(average.count),
+    kindOf(average.from),
+    wording.period(average.from),
+    wording.period(average.to),
+    wording.figureText({ ...figure, value: average.value }),
+  );
+
 /** A month's figure must not be taken for the year's. */
 const partSentence = (wording: Wording, period: string, partOf: string): string =>
   wording.say.part(kindOf(period) === "month" ? "month" : "quarter", wording.period(partOf));
 
 function factParagraph(wording: Wording, fact: Fact, head: string): string {
-  const { figure, partOf, rank } = fact;
+  const { figure, partOf, rank, average } = fact;
+  if (average !== undefined)
+    return `${head}${wording.say.colon} ${averageSentence(wording, figure, average)}`;
   const sentences = [
     `${head}${wording.say.colon} ${wording.say.value(wording.period(figure.period), wording.figureText(figure))}`,
     partOf === undefined ? undefined : partSentence(wording, figure.period, partOf),
     figure.isForecast === true ? wording.say.forecast : undefined,
+    fact.isNoAverage === true
+      ? wording.say.oneFigure(kindOf(figure.period) === "month" ? "month" : "quarter")
+      : undefined,
     changeSentence(wording, fact),
     fact.isLevelAlone === true ? wording.say.levelAlone : undefined,
     rank === undefined
@@ -155,8 +172,12 @@ export function missingText(wording: Wording, plan: Nothing): string {
 
 function missingPeriod(wording: Wording, missing: Missing, name: string, where: string): string {
   const { say, period } = wording;
-  const { from, to, covered, between, reason } = missing;
+  const { from, to, covered, between, count, reason } = missing;
   const asked = from === to ? period(from) : `${period(from)} – ${period(to)}`;
+  if (count !== undefined) {
+    const [there, of] = [wording.number(count.there), wording.number(count.of)];
+    return say.incomplete(asked, { there, of, kind: kindOf(covered.to) }, name, where);
+  }
   const head = say.missing(asked, name, where);
   if (between !== undefined)
     return head + say.gapBetween(period(between.before), period(between.after));

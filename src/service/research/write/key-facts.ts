@@ -22,8 +22,16 @@ const changeFact = (
   value: toNumberText(change.value, wording.language, changeDecimals),
 });
 
-function factKeyFacts(wording: Wording, { figure, earlier, change, rank }: Fact): KeyFactDraft[] {
+function factKeyFacts(wording: Wording, fact: Fact): KeyFactDraft[] {
+  const { figure, earlier, change, rank, average } = fact;
   const subject = `${wording.nameOf(figure.concept)} – ${wording.nameOfPlace(figure.place)}`;
+  if (average !== undefined) {
+    const span = `${wording.period(average.from)}–${wording.period(average.to)}`;
+    const stated = figureFact(wording, { ...figure, value: average.value });
+    return [
+      { ...stated, title: `${subject}, ${wording.say.averageTitle} ${span}`, type: "average" },
+    ];
+  }
   const facts = [figureFact(wording, figure)];
   if (earlier !== undefined) {
     facts.push(figureFact(wording, earlier));

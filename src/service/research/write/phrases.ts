@@ -4,6 +4,15 @@
  */
 import type { Platform } from "../../../contract/known-values.js";
 
+type Kind = "month" | "quarter" | "year";
+
+/** Of how many figures of a kind how many are there. */
+interface Count {
+  readonly there: string;
+  readonly of: string;
+  readonly kind: Kind;
+}
+
 interface Phrases {
   /** Before a colon: "a:", French "a :". */
   readonly colon: string;
@@ -12,6 +21,13 @@ interface Phrases {
   change(direction: "up" | "down" | "same", amount: string, from: string, figure: string): string;
   /** Absolute only, where a share of it would say nothing. */
   before(period: string, figure: string): string;
+  average(count: string, kind: Kind, from: string, to: string, figure: string): string;
+  /** An average was asked, and no years to have it of. */
+  oneFigure(kind: "month" | "quarter"): string;
+  /** An average of places was asked. */
+  readonly eachPlace: string;
+  /** Of a span whose figures are all needed, some are missing. */
+  incomplete(asked: string, count: Count, concept: string, places: string): string;
   /** The change was asked, and there is no earlier figure. */
   readonly levelAlone: string;
   /** An order by the change was asked. */
@@ -38,6 +54,7 @@ interface Phrases {
   ranking(order: "highest" | "lowest"): string;
   readonly rankTitle: string;
   readonly changeTitle: string;
+  readonly averageTitle: string;
   readonly differenceTitle: string;
   rankValue(position: string, of: string): string;
   readonly refused: Readonly<Record<"empty" | "too-long" | "not-a-question", string>>;
@@ -56,6 +73,13 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
         ? `It was the same in ${from} (${figure}).`
         : `Since ${from} (${figure}) it has ${direction === "up" ? "risen" : "fallen"} by ${amount}.`,
     before: (period, figure) => `In ${period} it was ${figure}.`,
+    average: (count, kind, from, to, figure) =>
+      `the average of the ${count} ${{ month: "monthly", quarter: "quarterly", year: "annual" }[kind]} figures from ${from} to ${to} is ${figure}.`,
+    oneFigure: (kind) =>
+      `This is the figure of one ${kind} and no average: name the years to have one.`,
+    eachPlace: "These are the figures of places one by one, and no average of them.",
+    incomplete: (asked, { there, of, kind }, concept, places) =>
+      `No figure for the whole of ${asked}: those on “${concept}”${places === "" ? "" : ` for ${places}`} are there for ${there} of ${of} ${kind}s. Ask for one of them.`,
     levelAlone:
       "This is the level and not its change: there is no figure of the period before to compare it with.",
     levelOrder: (concept) =>
@@ -86,6 +110,7 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     ranking: (order) => `${order} values`,
     rankTitle: "rank",
     changeTitle: "change",
+    averageTitle: "average",
     differenceTitle: "difference",
     rankValue: (position, of) => `${position} of ${of}`,
     refused: {
@@ -106,6 +131,13 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
         : `Seit ${from} (${figure}) ist er um ${amount} ${direction === "up" ? "gestiegen" : "gesunken"}.`,
     before: (period, figure) =>
       `${isMonth(period) ? "Im" : "Im Jahr"} ${period} waren es ${figure}.`,
+    average: (count, kind, from, to, figure) =>
+      `der Durchschnitt der ${count} ${{ month: "Monatswerte", quarter: "Quartalswerte", year: "Jahreswerte" }[kind]} von ${from} bis ${to} liegt bei ${figure}.`,
+    oneFigure: (kind) =>
+      `Das ist der Wert eines ${kind === "month" ? "Monats" : "Quartals"} und kein Durchschnitt: Nennen Sie dafür die Jahre.`,
+    eachPlace: "Das sind die Werte der einzelnen Länder und Gebiete und nicht ihr Durchschnitt.",
+    incomplete: (asked, { there, of, kind }, concept, places) =>
+      `Kein Wert für ${asked} insgesamt: die zu „${concept}“${places === "" ? "" : ` für ${places}`} liegen für ${there} von ${of} ${{ month: "Monaten", quarter: "Quartalen", year: "Jahren" }[kind]} vor. Fragen Sie nach einem davon.`,
     levelAlone:
       "Das ist der Stand und nicht seine Veränderung: Es liegt kein Wert des Zeitraums davor zum Vergleich vor.",
     levelOrder: (concept) =>
@@ -137,6 +169,7 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     ranking: (order) => (order === "highest" ? "höchste Werte" : "niedrigste Werte"),
     rankTitle: "Rang",
     changeTitle: "Veränderung",
+    averageTitle: "Durchschnitt",
     differenceTitle: "Unterschied",
     rankValue: (position, of) => `${position} von ${of}`,
     refused: {
@@ -155,6 +188,13 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
         ? `Elle était la même en ${from} (${figure}).`
         : `Depuis ${from} (${figure}), elle a ${direction === "up" ? "augmenté" : "diminué"} de ${amount}.`,
     before: (period, figure) => `En ${period}, elle était de ${figure}.`,
+    average: (count, kind, from, to, figure) =>
+      `la moyenne des ${count} chiffres ${{ month: "mensuels", quarter: "trimestriels", year: "annuels" }[kind]} de ${from} à ${to} est de ${figure}.`,
+    oneFigure: (kind) =>
+      `C’est le chiffre d’un ${kind === "month" ? "mois" : "trimestre"} et non une moyenne : indiquez les années pour en obtenir une.`,
+    eachPlace: "Ce sont les chiffres des pays et territoires un par un, et non leur moyenne.",
+    incomplete: (asked, { there, of, kind }, concept, places) =>
+      `Pas de chiffre pour l’ensemble de ${asked} : ceux sur « ${concept} »${places === "" ? "" : ` pour ${places}`} existent pour ${there} ${{ month: "mois", quarter: "trimestres", year: "années" }[kind]} sur ${of}. Demandez l’un d’eux.`,
     levelAlone:
       "C’est le niveau et non sa variation : il n’y a pas de chiffre de la période précédente auquel le comparer.",
     levelOrder: (concept) =>
@@ -187,6 +227,7 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
       order === "highest" ? "valeurs les plus élevées" : "valeurs les plus faibles",
     rankTitle: "rang",
     changeTitle: "variation",
+    averageTitle: "moyenne",
     differenceTitle: "écart",
     rankValue: (position, of) => `${position} sur ${of}`,
     refused: {
@@ -205,6 +246,13 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
         ? `Era el mismo en ${from} (${figure}).`
         : `Desde ${from} (${figure}) ha ${direction === "up" ? "aumentado" : "disminuido"} ${amount}.`,
     before: (period, figure) => `En ${period} fue de ${figure}.`,
+    average: (count, kind, from, to, figure) =>
+      `la media de las ${count} cifras ${{ month: "mensuales", quarter: "trimestrales", year: "anuales" }[kind]} de ${from} a ${to} es de ${figure}.`,
+    oneFigure: (kind) =>
+      `Es la cifra de un ${kind === "month" ? "mes" : "trimestre"} y no una media: indique los años para obtenerla.`,
+    eachPlace: "Son las cifras de los países y territorios uno por uno, y no su media.",
+    incomplete: (asked, { there, of, kind }, concept, places) =>
+      `No hay cifra para el conjunto de ${asked}: las de «${concept}»${places === "" ? "" : ` para ${places}`} existen para ${there} de ${of} ${{ month: "meses", quarter: "trimestres", year: "años" }[kind]}. Pregunte por una de ellas.`,
     levelAlone:
       "Es el nivel y no su variación: no hay ninguna cifra del período anterior con la que compararlo.",
     levelOrder: (concept) =>
@@ -236,6 +284,7 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     ranking: (order) => (order === "highest" ? "valores más altos" : "valores más bajos"),
     rankTitle: "puesto",
     changeTitle: "variación",
+    averageTitle: "media",
     differenceTitle: "diferencia",
     rankValue: (position, of) => `${position} de ${of}`,
     refused: {

@@ -33,5 +33,7 @@ export interface ParsedQuery {
   readonly asksMembers: boolean;
   /** Asks for a change over time. */
   readonly isGrowth: boolean;
+  /** Asks for an average, of a span of time or of places. */
+  readonly isAverage: boolean;
   readonly language: Platform;
 }

@@ -28,6 +28,7 @@ import { readTradeEnds, type TradeEnds } from "./places/trade-ends.js";
 import { toSureQuery } from "./sure-query.js";
 import { toTokens, type Token } from "./text.js";
 import {
+  averageWords,
   comparisonWords,
   countryWords,
   fillerWords,
@@ -212,6 +213,7 @@ function readWords(
     isEachPlace: false,
     asksMembers: ranking !== undefined || tokens.some(({ folded }) => countryWords.has(folded)),
     isGrowth: open.some((word) => growthWords.has(word)),
+    isAverage: open.some((word) => averageWords.has(word)),
     language: toLanguage(text, tokens, named, chosen.concepts[0], foreign, isEnglish),
   };
 }

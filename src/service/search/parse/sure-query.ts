@@ -47,6 +47,7 @@ export function toSureQuery(
     isEachPlace: false,
     asksMembers: false,
     isGrowth: false,
+    isAverage: false,
     language,
   };
 }

@@ -83,7 +83,8 @@ export const fillerWords: ReadonlySet<string> = new Set(
   estadistica estadisticas datos dato cifra cifras grafico tabla panorama desarrollo tendencia nivel
   evolucion evolucionado evolue developpement
   high low big large great small long old elevee eleve eleves haut haute bas grand grande alta alto bajo baja
-  tall average mean durchschnittlich durchschnitt moyen moyenne medio media promedio
+  tall average mean durchschnittlich durchschnittliche durchschnittlicher durchschnittliches durchschnittlichen
+  durchschnitt mittlere mittlerer mittleres mittleren moyen moyenne medio media promedio
   year years jahr jahre jahren an ans annee annees ano anos month months monat monate mois mes meses
   country countries land lander landern laender staat staaten nation nations pays estado pais paises
   people menschen leute gens personnes personas gente inhabitant
@@ -152,6 +153,12 @@ export const comparisonWords: ReadonlySet<string> = new Set(
   vergleich vergleiche vergleichen verglichen gegenuber unterschied
   comparer compare comparaison comparee contre difference
   comparar comparado comparacion frente diferencia compara`),
+);
+
+export const averageWords: ReadonlySet<string> = new Set(
+  list(`average averaged averages mean durchschnitt durchschnitts durchschnittlich durchschnittliche
+  durchschnittlicher durchschnittliches durchschnittlichen mittel mittelwert mittlere mittlerer mittleres mittleren
+  moyen moyenne moyens moyennes medio media promedio promedios`),
 );
 
 export const growthWords: ReadonlySet<string> = new Set(
