@@ -43,15 +43,23 @@ export const accentedWords: ReadonlyMap<string, Platform> = new Map(
 /** What stands beside any subject, and tells the language of a question as well. */
 export const commonNouns: Readonly<Record<Platform, ReadonlySet<string>>> = {
   en: new Set(
-    list(`country countries nation nations year years month months rate rates price prices growth`),
+    list(`country countries nation nations year years month months rate rates price prices growth
+    january february march june july october december`),
   ),
   de: new Set(
     list(
-      `land lander landern laender staat staaten jahr jahre jahren monat monate wachstum preise entwicklung`,
+      `land lander landern laender staat staaten jahr jahre jahren monat monate wachstum preise entwicklung
+      januar februar marz juni juli oktober dezember`,
     ),
   ),
-  fr: new Set(list(`pays annee annees mois taux prix croissance evolution`)),
-  es: new Set(list(`pais paises ano anos mes meses tasa precio precios crecimiento evolucion`)),
+  fr: new Set(
+    list(`pays annee annees mois taux prix croissance evolution
+    janvier fevrier avril juin juillet aout septembre octobre novembre decembre`),
+  ),
+  es: new Set(
+    list(`pais paises ano anos mes meses tasa precio precios crecimiento evolucion
+    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`),
+  ),
 };
 
 /** Alone they name a city, a letter, a person: with other words they may be part of a measure. */

@@ -26,6 +26,15 @@ describe("what stands beside any subject tells the language", () => {
     expect(parser.parse(`${word} Nigeria`).language).toBe("es");
   });
 
+  it.each([
+    ["Inflation USA Oktober 2025", "de"],
+    ["Inflation USA October 2025", "en"],
+    ["Inflation France octobre 2025", "fr"],
+    ["Nigeria octubre 2025", "es"],
+  ])("a month is of the language that has it: %s", (query, language) => {
+    expect(parser.parse(query).language).toBe(language);
+  });
+
   it("and without it such a question is asked in English", () => {
     expect(parser.parse("France").language).toBe("en");
     expect(parser.parse("Nigeria").language).toBe("en");

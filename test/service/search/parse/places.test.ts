@@ -111,6 +111,8 @@ describe("the places of a question", () => {
 
   it("in capitals throughout: a word of the language is that word, but not where it stands last and alone", () => {
     expect(read("PIB DE FRANCIA").found).toEqual(["FRA 1"]);
+    expect(read("UNEMPLOYMENT RATE US 2024").found).toEqual(["USA 1"]);
+    expect(read("GIVE US THE GDP").found).toEqual([]);
     expect(read("GDP DE").found).toEqual(["DEU 1"]);
     expect(read("gdp DE 2020").found).toEqual(["DEU 1"]);
   });

@@ -120,10 +120,13 @@ function findNames(search: Search, names: PlaceNames): void {
   }
 }
 
+/** Behind these "us" is no country. */
+const pronoun = /^(?:give|show|tell|get|send|let|for|to|of|with|about)$/;
+const asking = /^(?:give|show|tell|get|send|let)$/;
+
 /** "us gdp", "gdp us": as it is typed; "tell us" is no country. */
 function findUnitedStates(search: Search, names: PlaceNames): void {
   const { tokens } = search;
-  const pronoun = /^(?:give|show|tell|get|send|let|for|to|of|with|about)$/;
   for (const at of [0, tokens.length - 1]) {
     if (tokens.length < 2 || tokens[at]?.raw !== "us" || !isOpen(search, at)) continue;
     if (pronoun.test(tokens[at - 1]?.folded ?? "") || isCurrency(search, at, "USA")) continue;
@@ -139,8 +142,9 @@ function findCodes(search: Search, names: PlaceNames): void {
     if (code === undefined || isCurrency(search, at, code)) continue;
     // "PIB DE ESPAÑA": in capitals throughout, a word of the language is that word.
     const isWord = platforms.some((language) => functionWords[language].has(folded));
-    // No question begins with the pronoun.
-    const isUnitedStates = raw === "US" && (isMixed || at === 0);
+    // "UNEMPLOYMENT RATE US 2024": nobody is asked to give us anything.
+    const isAsking = asking.test(search.tokens[at - 1]?.folded ?? "");
+    const isUnitedStates = raw === "US" && (isMixed || !isAsking);
     const isUnlikely = found.length > 0 || (!isMixed && at < tokens.length - 1);
     if (isWord && !isUnitedStates && isUnlikely) continue;
     if (search.isOtherWord(folded)) continue;
