@@ -8,6 +8,8 @@ import { toEachPlaceQuery, type SearchGap, type SearchMore } from "../search/ind
 interface NoticeTexts {
   noFigures(asked: string, from: string, to: string): string;
   noPlace(places: string): string;
+  /** No item of the list shows figures of the places, and the library has some. */
+  onlyIndicator(places: string, name: string): string;
   noWhole(groups: string): string;
   noSubject(words: string): string;
   morePlaces(name: string, count: number): string;
@@ -18,6 +20,8 @@ const words: Readonly<Record<Platform, NoticeTexts>> = {
   en: {
     noFigures: (asked, from, to) => `No figures for ${asked}: these go from ${from} to ${to}.`,
     noPlace: (places) => `The library has no figures on this for ${places}.`,
+    onlyIndicator: (places, name) =>
+      `Nothing in this list has figures for ${places}, but the indicator “${name}” has.`,
     noWhole: (groups) => `No figures for ${groups} as a whole: these are of places in it.`,
     noSubject: (asked) => `The library has no figures on “${asked}”.`,
     morePlaces: (name, count) => `${name}: in ${String(count)} more places.`,
@@ -28,6 +32,8 @@ const words: Readonly<Record<Platform, NoticeTexts>> = {
     noFigures: (asked, from, to) =>
       `Keine Werte für ${asked}: diese reichen von ${from} bis ${to}.`,
     noPlace: (places) => `Die Bibliothek hat dazu keine Werte für ${places}.`,
+    onlyIndicator: (places, name) =>
+      `Nichts in dieser Liste hat Werte für ${places}, wohl aber der Indikator „${name}“.`,
     noWhole: (groups) => `Keine Werte für ${groups} insgesamt: diese sind von Orten darin.`,
     noSubject: (asked) => `Die Bibliothek hat keine Werte zu „${asked}“.`,
     morePlaces: (name, count) => `${name}: an ${String(count)} weiteren Orten.`,
@@ -38,6 +44,8 @@ const words: Readonly<Record<Platform, NoticeTexts>> = {
     noFigures: (asked, from, to) =>
       `Pas de chiffres pour ${asked} : ceux-ci vont de ${from} à ${to}.`,
     noPlace: (places) => `La bibliothèque n’a pas de chiffres à ce sujet pour ${places}.`,
+    onlyIndicator: (places, name) =>
+      `Rien dans cette liste n’a de chiffres pour ${places}, mais l’indicateur « ${name} » en a.`,
     noWhole: (groups) =>
       `Pas de chiffres pour ${groups} dans son ensemble : ceux-ci sont de lieux qui en font partie.`,
     noSubject: (asked) => `La bibliothèque n’a pas de chiffres sur « ${asked} ».`,
@@ -48,6 +56,8 @@ const words: Readonly<Record<Platform, NoticeTexts>> = {
   es: {
     noFigures: (asked, from, to) => `No hay cifras de ${asked}: estas van de ${from} a ${to}.`,
     noPlace: (places) => `La biblioteca no tiene cifras al respecto para ${places}.`,
+    onlyIndicator: (places, name) =>
+      `Nada en esta lista tiene cifras para ${places}, pero sí el indicador «${name}».`,
     noWhole: (groups) =>
       `No hay cifras de ${groups} en su conjunto: estas son de lugares que lo integran.`,
     noSubject: (asked) => `La biblioteca no tiene cifras sobre «${asked}».`,
@@ -73,12 +83,23 @@ export function toNotice(library: Library, gap: SearchGap, language: Platform): 
       };
     case "place-not-covered": {
       const names = gap.places.map((code) => nameOf(library, code, language)).join(", ");
-      const message = gap.isOfMembers === true ? say.noWhole(names) : say.noPlace(names);
-      return { code: gap.code, message, parameter: "q" };
+      return { code: gap.code, message: messageOf(library, gap, names, language), parameter: "q" };
     }
     case "subject-not-covered":
       return { code: gap.code, message: say.noSubject(gap.words.join(" ")), parameter: "q" };
   }
+}
+
+function messageOf(
+  library: Library,
+  { concept, isOfMembers }: Extract<SearchGap, { code: "place-not-covered" }>,
+  names: string,
+  language: Platform,
+): string {
+  const say = words[language];
+  if (isOfMembers === true) return say.noWhole(names);
+  const name = library.concepts.get(concept ?? "")?.name[language];
+  return name === undefined ? say.noPlace(names) : say.onlyIndicator(names, name);
 }
 
 /** "In 212 more places", with the question that opens them. */

@@ -47,6 +47,8 @@ export type SearchGap =
   | {
       readonly code: "place-not-covered";
       readonly places: readonly string[];
+      /** Key of the subject, where it has figures of the places that no item of the kind shows. */
+      readonly concept?: string;
       /** What was found is of places that belong to them. */
       readonly isOfMembers?: true;
     }

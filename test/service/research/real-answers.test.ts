@@ -74,6 +74,10 @@ describe("answers from the real library", () => {
     ["Wie viele Einwohner hat Berlin?", /enthält keine Werte/],
     ["Qui a gagné la coupe du monde ?", /ne contient pas de chiffres/],
     ["¿Cuántas bicicletas hay en Madrid?", /no contiene cifras/],
+    ["poverty in Honduras", /^No statistic shows figures .* but the indicator of that name has/],
+    ["Armut Honduras", /^Keine Statistik zeigt Werte .* der Indikator dieses Namens/],
+    ["pauvreté Honduras", /^Aucune statistique .* mais l’indicateur de ce nom/],
+    ["pobreza Honduras", /^Ninguna estadística .* pero el indicador de ese nombre/],
   ])("none to: %s", async (question, text) => {
     const { response } = await asker.ask(question);
     expect(response?.errorMessage).toMatch(text);

@@ -74,6 +74,22 @@ describe("what no figure answers", () => {
   });
 });
 
+describe("a figure that no statistic shows", () => {
+  it.each([
+    [
+      "poverty Honduras",
+      /^Nothing in this list .* for Honduras, but the indicator “Population below/,
+    ],
+    ["Armut Honduras", /^Nichts in dieser Liste .* Honduras, wohl aber der Indikator „Bevölkerung/],
+    ["pauvreté Honduras", /^Rien dans cette liste .* Honduras, mais l’indicateur « Population/],
+    ["pobreza Honduras", /^Nada en esta lista .* Honduras, pero sí el indicador «Población/],
+  ])("%s: is said to be in the indicator", async (q, message) => {
+    const { notices } = await search(q);
+    expect(notices?.[0]).toMatchObject({ code: "place-not-covered" });
+    expect(notices?.[0]?.message).toMatch(message);
+  });
+});
+
 describe("a word of several languages", () => {
   it.each(["profits", "corporate profits", "population", "inflation"])(
     "that English has too is answered in English: %s",

@@ -165,9 +165,16 @@ export function missingText(wording: Wording, plan: Nothing): string {
   if (missing !== undefined && name !== undefined)
     return missingPeriod(wording, missing, name, where);
   if (plan.isLevelAlone === true && name !== undefined) return wording.say.levelOrder(name);
+  if (name !== undefined && isCovered(wording, plan)) return wording.say.onlyIndicator(name, where);
   return name === undefined && where === ""
     ? wording.say.nothing
     : wording.say.nothingFor(name, where);
+}
+
+/** A single figure stands in no statistic, but in an indicator. */
+function isCovered({ library }: Wording, { concept = "", places }: Nothing): boolean {
+  const covered = library.coveredPlaces(concept);
+  return places.length > 0 && places.every((code) => covered.includes(code));
 }
 
 function missingPeriod(wording: Wording, missing: Missing, name: string, where: string): string {

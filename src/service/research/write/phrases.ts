@@ -50,6 +50,8 @@ interface Phrases {
   source(titles: string): string;
   readonly nothing: string;
   nothingFor(concept: string | undefined, places: string): string;
+  /** There are figures, and no statistic shows them. */
+  onlyIndicator(concept: string, places: string): string;
   readonly comparison: string;
   ranking(order: "highest" | "lowest"): string;
   readonly rankTitle: string;
@@ -106,6 +108,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
       concept === undefined
         ? `The library holds no figures on this for ${places}.`
         : `The library knows “${concept}” but holds no figures on it${places === "" ? "" : ` for ${places}`} that answer this question.`,
+    onlyIndicator: (concept, places) =>
+      `No statistic shows figures on “${concept}” for ${places}, but the indicator of that name has some.`,
     comparison: "in comparison",
     ranking: (order) => `${order} values`,
     rankTitle: "rank",
@@ -165,6 +169,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
       concept === undefined
         ? `Die Bibliothek enthält dazu keine Werte für ${places}.`
         : `Die Bibliothek kennt „${concept}“, enthält dazu aber keine Werte${places === "" ? "" : ` für ${places}`}, die diese Frage beantworten.`,
+    onlyIndicator: (concept, places) =>
+      `Keine Statistik zeigt Werte zu „${concept}“ für ${places}, der Indikator dieses Namens hat aber welche.`,
     comparison: "im Vergleich",
     ranking: (order) => (order === "highest" ? "höchste Werte" : "niedrigste Werte"),
     rankTitle: "Rang",
@@ -222,6 +228,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
       concept === undefined
         ? `La bibliothèque ne contient pas de chiffres à ce sujet pour ${places}.`
         : `La bibliothèque connaît « ${concept} », mais ne contient pas de chiffres à ce sujet${places === "" ? "" : ` pour ${places}`} qui répondent à cette question.`,
+    onlyIndicator: (concept, places) =>
+      `Aucune statistique ne montre de chiffres sur « ${concept} » pour ${places}, mais l’indicateur de ce nom en a.`,
     comparison: "comparaison",
     ranking: (order) =>
       order === "highest" ? "valeurs les plus élevées" : "valeurs les plus faibles",
@@ -280,6 +288,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
       concept === undefined
         ? `La biblioteca no contiene cifras al respecto para ${places}.`
         : `La biblioteca conoce «${concept}», pero no contiene cifras al respecto${places === "" ? "" : ` para ${places}`} que respondan a esta pregunta.`,
+    onlyIndicator: (concept, places) =>
+      `Ninguna estadística muestra cifras sobre «${concept}» para ${places}, pero el indicador de ese nombre sí las tiene.`,
     comparison: "comparación",
     ranking: (order) => (order === "highest" ? "valores más altos" : "valores más bajos"),
     rankTitle: "puesto",

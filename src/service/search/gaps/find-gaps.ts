@@ -2,7 +2,7 @@
 import type { Item } from "../items.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
 import type { SearchGap } from "../search-backend.js";
-import { findUncovered } from "./uncovered-places.js";
+import { findUncovered, notCovered, type Covering } from "./uncovered-places.js";
 
 /** So many of the first items are looked at: a reader does not look further for the year. */
 const looked = 50;
@@ -22,17 +22,16 @@ const covers = (item: Item, from: string, to: string): boolean =>
 
 /**
  * @param found items of the question, best first
- * @param isGroup whether a place is a continent or group of others
  */
 export function findGaps(
   query: ParsedQuery,
   found: readonly Item[],
-  isGroup: (place: string) => boolean,
+  covering: Covering,
 ): readonly SearchGap[] {
   const [first] = found;
-  if (first === undefined) return gapsOfNothing(query);
+  if (first === undefined) return gapsOfNothing(query, covering);
   const near = found.slice(0, looked);
-  return [...findUncovered(query, near, isGroup), ...gapsOfPeriod(query, first, near)];
+  return [...findUncovered(query, near, covering), ...gapsOfPeriod(query, first, near)];
 }
 
 function gapsOfPeriod(
@@ -60,11 +59,11 @@ function gapsOfPeriod(
   ];
 }
 
-function gapsOfNothing(query: ParsedQuery): readonly SearchGap[] {
+function gapsOfNothing(query: ParsedQuery, covering: Covering): readonly SearchGap[] {
   if (query.isBroad) return [];
   const places = query.places.map(({ code }) => code);
   if (query.concepts.length > 0)
-    return places.length === 0 ? [] : [{ code: "place-not-covered", places }];
+    return places.length === 0 ? [] : [notCovered(query, places, covering)];
   if (query.words.length === 0) return [];
   const words = query.unknown.length > 0 ? query.unknown : query.words;
   return [{ code: "subject-not-covered", words: [...new Set(words)] }];

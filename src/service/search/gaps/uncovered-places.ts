@@ -6,11 +6,17 @@ import type { SearchGap } from "../search-backend.js";
 /** As many places a list of results can show one by one. */
 const fewMembers = 12;
 
-/** @param isGroup whether a place is a continent or group of others */
+export interface Covering {
+  /** Whether a place is a continent or group of others. */
+  readonly isGroup: (place: string) => boolean;
+  /** Whether a concept has figures of a place, in whatever item. */
+  readonly isCovered: (concept: string, place: string) => boolean;
+}
+
 export function findUncovered(
   query: ParsedQuery,
   found: readonly Item[],
-  isGroup: (place: string) => boolean,
+  covering: Covering,
 ): readonly SearchGap[] {
   const placed = found.filter(({ places }) => places.size > 0);
   if (query.concepts.length === 0 || placed.length === 0) return [];
@@ -24,18 +30,25 @@ export function findUncovered(
   );
   // A name for a few countries, such as G7, asks for each of them.
   const large = query.groups.filter(({ members: all }) => all.length > fewMembers);
+  const { isGroup } = covering;
   const groups = [...missing.filter(isGroup), ...large.map(({ key }) => key)];
   const single = missing.filter((code) => !isGroup(code));
   const isOfGroups = groups.length > 0 && !query.asksMembers;
   return [
-    ...(isOfGroups ? [notCovered({ places: groups, isOfMembers: true })] : []),
-    ...(single.length > 0 ? [notCovered({ places: single })] : []),
+    ...(isOfGroups ? [{ code, places: groups, isOfMembers: true } as const] : []),
+    ...(single.length > 0 ? [notCovered(query, single, covering)] : []),
   ];
 }
 
-type NotCovered = Extract<SearchGap, { code: "place-not-covered" }>;
+const code = "place-not-covered";
 
-const notCovered = (said: Omit<NotCovered, "code">): SearchGap => ({
-  code: "place-not-covered",
-  ...said,
-});
+/** A single figure stands in no statistic, but in an indicator. */
+export function notCovered(
+  { concepts }: ParsedQuery,
+  places: readonly string[],
+  { isCovered }: Covering,
+): SearchGap {
+  const concept = concepts[0]?.key ?? "";
+  const isElsewhere = places.every((place) => isCovered(concept, place));
+  return { code, places, ...(isElsewhere ? { concept } : {}) };
+}

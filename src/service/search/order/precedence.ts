@@ -11,6 +11,8 @@ export interface Successors {
   readonly finerOf: FinerOf;
   /** Whether a place is a continent or group of others. */
   readonly isGroup: (place: string) => boolean;
+  /** Whether a concept has figures of a place, in whatever item. */
+  readonly isCovered: (concept: string, place: string) => boolean;
 }
 
 interface Ranked {

@@ -34,7 +34,7 @@ export function answerFirst(kindIndex: KindIndex, asked: Asked): FirstAnswers {
   const gaps = findGaps(
     query,
     items.filter((item) => item !== undefined),
-    successors.isGroup,
+    successors,
   );
   const isDiverse = mayBeDiverse && !asksForMore(query) && exact.size === 0;
   const shown = isDiverse ? diversify(kindIndex, query, found, first) : first;

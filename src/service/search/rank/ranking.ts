@@ -45,6 +45,7 @@ export function createRanker({ library, groups, titleSearch, finerOf }: RankerPa
     newerOf: (concept) => library.concepts.get(concept)?.newer ?? [],
     finerOf,
     isGroup: groups.isGroup,
+    isCovered: (concept, place) => library.coveredPlaces(concept).includes(place),
   };
   const newest = Number(library.edition.date.slice(0, 4));
   const read = ({ kindIndex, query }: RankedQuestion): ItemScores | undefined =>
@@ -66,7 +67,7 @@ export function createRanker({ library, groups, titleSearch, finerOf }: RankerPa
     const gaps = findGaps(
       query,
       found.filter((item) => item !== undefined),
-      groups.isGroup,
+      successors,
     );
     const isDiverse = kind === "statistic" && !asksForMore(query);
     return { ...sorted, language, gaps, ...(isDiverse ? { conceptOf: toConceptOf(query) } : {}) };
