@@ -20,6 +20,7 @@ import {
   readFrequency,
   type AskedPeriod,
 } from "../../../statistics/index.js";
+import { findFormerStates } from "./places/former-states.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
 import { createPlaceParser, type FoundPlace, type PlaceParser } from "./places/place-parser.js";
 import { readBareYears, readMaturities, type Maturity } from "./qualifiers/maturities.js";
@@ -48,6 +49,8 @@ interface QueryParserOptions {
 
 /** What a text names beside its subject. */
 interface Named extends NamedPlaces {
+  /** States that are no more. */
+  readonly former: readonly string[];
   readonly period: AskedPeriod | undefined;
   readonly quarter: AskedQuarter | undefined;
   /** Indexes of the tokens that name the period. */
@@ -146,15 +149,17 @@ function createNaming(
     const asked = parseAskedPeriod(tokens, new Date(now()).getUTCFullYear());
     const period = { ...asked, used: new Set([...asked.used, ...(quarter?.used ?? [])]) };
     const grouped = findGroups(tokens);
+    const former = findFormerStates(tokens);
     const maturities = readMaturities(tokens, period.used);
     const spans = maturities.flatMap(({ first, last }) => [first, last]);
-    const taken = new Set([...period.used, ...grouped.used, ...spans]);
+    const taken = new Set([...period.used, ...grouped.used, ...former.used, ...spans]);
     const alone = places.parse(tokens, taken, (word) => concepts.knows(word));
     const used = new Set([...alone.used, ...grouped.used]);
     const open = tokens.filter((_, at) => !taken.has(at) && !used.has(at));
     return {
       places: withMembers(alone.places, grouped.groups),
       groups: grouped.groups,
+      former: former.names,
       period: period.period,
       ...{ quarter, ofPeriod: period.used },
       maturities,
@@ -188,7 +193,7 @@ function readWords(
   const chooseBy = (some: Asked): ReturnType<ChooseConcepts> =>
     choose({
       ...{ tokens, ...some },
-      foreign: [...foreign, ...nationals],
+      foreign: [...foreign, ...nationals, ...named.former],
       places: { codes, isOrder, isDirected, ...named.ends },
       qualifiers: { maturities: named.maturities, frequency, years: named.years },
     });

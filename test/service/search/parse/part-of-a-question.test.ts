@@ -41,6 +41,38 @@ describe("a question that no measure answers whole", () => {
   });
 
   it.each([
+    ["GDP Soviet Union 1985", "Soviet Union"],
+    ["Bevölkerung der DDR 1985", "DDR"],
+    ["GDP East Germany 1985", "East Germany"],
+    ["PIB de la Yougoslavie", "Yougoslavie"],
+    ["población de la Unión Soviética en 1980", "Unión Soviética"],
+  ])("of a state that is no more is no other's: %s", async (query, state) => {
+    const { hits, gaps } = await ask(query);
+    expect(hits).toEqual([]);
+    expect(gaps).toEqual([{ code: "subject-not-covered", words: [state] }]);
+  });
+
+  it.each(["ECB interest rate", "interest rate of the ECB"])(
+    "of an issuer is not everybody’s: %s",
+    async (query) => {
+      const { hits, gaps } = await ask(query);
+      expect(hits).toEqual([]);
+      expect(gaps).toEqual([{ code: "subject-not-covered", words: ["ecb"] }]);
+    },
+  );
+
+  it.each([
+    "wages in Germany",
+    "Löhne in Deutschland",
+    "salaires en Allemagne",
+    "salarios en Alemania",
+  ])("is not that of what is called so in part: %s", async (query) => {
+    const { hits, gaps } = await ask(query);
+    expect(hits).toEqual([]);
+    expect(gaps).toMatchObject([{ code: "place-not-covered", places: ["DEU"] }]);
+  });
+
+  it.each([
     ["GDP of England", "england"],
     ["Bevölkerung England", "england"],
     ["PIB Angleterre", "angleterre"],

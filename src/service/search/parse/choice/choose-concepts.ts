@@ -4,6 +4,7 @@ import { askedFrequencyOf } from "../../../../statistics/index.js";
 import { ofConcept } from "../../of-object.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import { isBilateral } from "../places/trade-ends.js";
+import { isShareOfGdp } from "../ratios.js";
 import { createQualifier } from "../qualifiers/qualify.js";
 import { genericWords, growthWords } from "../word-lists.js";
 import type { AskedPlaces, ChooseCovered } from "./concept-coverage.js";
@@ -55,6 +56,7 @@ export function createConceptChooser(
 ): ChooseConcepts {
   const isPrice = createPriceTest(library);
   const namesOf = (key: string) => Object.values(library.concepts.get(key)?.name ?? {});
+  const isShare = (key: string): boolean => isShareOfGdp(library.concepts.get(key));
   const qualify = createQualifier(library);
   const findFitting = createFinder(library, concepts, qualify);
   return (question) => {
@@ -82,7 +84,7 @@ export function createConceptChooser(
     const isNone =
       isAnother || namesNothing(tokens, words, best, namesOf) || isHeadAlone(words, best, isPrice);
     const cover = (some: readonly FoundConcept[]) => covers(some, places);
-    const found = isNone ? [] : coveredAlike(all, cover, { divisor, isPrice });
+    const found = isNone ? [] : coveredAlike(all, cover, { divisor, isPrice, isShare });
     const [first] = found;
     const others = isRatio || first === undefined ? [] : cover(findOthers(concepts, words, first));
     // Asked for two things, each is judged by its own words.
@@ -99,11 +101,15 @@ export function createConceptChooser(
   };
 }
 
+/** A share of GDP that fits so much less than the best is not what is asked, wherever that has figures. */
+const leastShare = 0.82;
+
 /**
  * What has figures where they are asked for. Where that is not called by each word that names something of what fits
  * best, it is another thing, and only what is called so is left: "renewable electricity" is not all electricity.
  *
  * @param divisor a word that names what is divided by
+ * @param isShare of GDP
  * @param isPrice the price of a thing is not how much there is of it
  */
 function coveredAlike(
@@ -112,14 +118,25 @@ function coveredAlike(
   {
     divisor,
     isPrice,
-  }: { readonly divisor: string | undefined; readonly isPrice: (key: string) => boolean },
+    isShare,
+  }: {
+    readonly divisor: string | undefined;
+    readonly isPrice: (key: string) => boolean;
+    readonly isShare: (key: string) => boolean;
+  },
 ): readonly FoundConcept[] {
   const [best] = found;
   const isCalledSo = alikeTo(best, divisor);
   const isAboutPrice = best !== undefined && isPrice(best.key);
   const isAlike = (one: FoundConcept): boolean =>
     isCalledSo(one) && (!isAboutPrice || isPrice(one.key));
-  const covered = cover(found);
+  const shown = cover(found);
+  // "Wages in Germany": their share of GDP, which is called so in part only, is another thing.
+  const least = (best?.score ?? 0) * leastShare;
+  const [top] = shown;
+  const isOther =
+    top !== undefined && top.score < least && divisor === undefined && isShare(top.key);
+  const covered = isOther ? found.filter(({ score }) => score >= least) : shown;
   return covered.slice(0, 1).every(isAlike) ? covered : cover(found.filter(isAlike));
 }
 

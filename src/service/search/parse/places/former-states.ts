@@ -1,0 +1,35 @@
+/** States that are no more: the library has no figures of them, and those of a state that is are not theirs. */
+import type { Token } from "../text.js";
+
+const names: ReadonlySet<string> = new Set(
+  `soviet union,ussr,sowjetunion,udssr,union sovietique,urss,union sovietica,
+  yugoslavia,jugoslawien,yougoslavie,czechoslovakia,tschechoslowakei,tchecoslovaquie,checoslovaquia,
+  east germany,west germany,gdr,german democratic republic,ostdeutschland,westdeutschland,ddr,
+  deutsche demokratische republik,allemagne de l est,allemagne de l ouest,rda,alemania oriental,alemania occidental,
+  ottoman empire,osmanisches reich,empire ottoman,imperio otomano,austria hungary,osterreich ungarn,
+  autriche hongrie,austria hungria`.split(/,\s*/),
+);
+const longest = Math.max(...[...names].map((name) => name.split(" ").length));
+
+interface FormerStates {
+  /** As they are written. */
+  readonly names: readonly string[];
+  /** Indexes of the tokens that name them. */
+  readonly used: ReadonlySet<number>;
+}
+
+export function findFormerStates(tokens: readonly Token[]): FormerStates {
+  const used = new Set<number>();
+  const found: string[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    for (let end = Math.min(tokens.length, at + longest); end > at; end--) {
+      const span = tokens.slice(at, end);
+      if (!names.has(span.map(({ folded }) => folded).join(" "))) continue;
+      found.push(span.map(({ raw, gap }, index) => (index === 0 ? raw : gap + raw)).join(""));
+      for (let token = at; token < end; token++) used.add(token);
+      at = end - 1;
+      break;
+    }
+  }
+  return { names: found, used };
+}
