@@ -31,6 +31,7 @@ describe("figures of a whole span", () => {
     ["average US inflation from 2010 to 2020", /11 annual figures from 2010 to 2020 is 1\.7/],
     ["average US GDP growth 2015 to 2020", /24 quarterly figures from Q1 2015 to Q4 2020 is/],
     ["average oil price 2025", /in 2025 the value was/],
+    ["average euro dollar exchange rate 2024", /per euro – .* 12 monthly figures .* is 1\.0818/],
   ])("have an average: %s", async (question, text) => {
     expect((await responseTo(question))?.answer).toMatch(text);
   });

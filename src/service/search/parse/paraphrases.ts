@@ -34,6 +34,12 @@ const paraphrases: readonly Paraphrase[] = [
       /\bmonth (?:on|over|to) month\b|\bm o m\b|\bm m\b|\b(?:zum|gegenuber dem) vormonat\b|\bd un mois (?:sur|a) l autre\b|\bsur un mois\b|\bmes a mes\b|\bintermensual\b/,
     words: "mom",
   },
+  // GDP without inflation is no question of inflation.
+  {
+    pattern:
+      /\b(?:inflation|price) adjusted\b|\badjusted for inflation\b|\b(?:inflations|preis)bereinigt(?:e[rsnm]?)?\b|\bcorrige[es]*s? de l inflation\b|\bajustad[oa]s? (?:por|a) (?:la )?inflacion\b/,
+    words: "real",
+  },
   { pattern: /\bmkt cap\b/, words: "market capitalization" },
   { pattern: /\b(largest|biggest|top( \d+)?) econom(y|ies)\b/, words: "gdp" },
   { pattern: /\bgrosste[nrs]? volkswirtschaft(en)?\b/, words: "bruttoinlandsprodukt" },

@@ -109,7 +109,10 @@ function createParser(
       const places = [{ code: rate.place, languages: [], certainty: 1 }];
       const keys = [rate.concept];
       const period = periodOf(named, keys);
-      return toSureQuery(concepts, { text, tokens, keys, places, period });
+      return {
+        ...toSureQuery(concepts, { text, tokens, keys, places, period }),
+        isAverage: isAverage(tokens),
+      };
     }
     const query = readWords(text, tokens, named, { concepts, choose });
     const found = query.concepts.map(({ key }) => key);
@@ -218,15 +221,21 @@ function readWords(
     isEachPlace: false,
     asksMembers: ranking !== undefined || tokens.some(({ folded }) => countryWords.has(folded)),
     isGrowth: open.some((word) => growthWords.has(word)),
-    isAverage: open.some((word) => averageWords.has(word)),
+    isAverage: isAverage(tokens.filter((_, at) => !used.has(at))),
     language: toLanguage(text, tokens, named, chosen.concepts[0], foreign, isEnglish),
   };
 }
 
+const isAverage = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ folded }) => averageWords.has(folded));
+
 /** A pair of currencies beside a period, and what is said of every month's rates. */
 const readRate = (tokens: readonly Token[], { ofPeriod }: Named) =>
   parseExchangeRate(
-    tokens.filter(({ folded }, at) => !ofPeriod.has(at) && askedFrequencyOf(folded) !== "monthly"),
+    tokens.filter(
+      ({ folded }, at) =>
+        !ofPeriod.has(at) && askedFrequencyOf(folded) !== "monthly" && !averageWords.has(folded),
+    ),
   );
 
 /** What is looked up: the words, or where there are none the maturities ("10y"). */
