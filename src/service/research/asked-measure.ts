@@ -23,6 +23,7 @@ export function askedOf(library: Library, query: ParsedQuery, key: string) {
   const { name, measure } = library.concepts.get(key) ?? {};
   if (asksChange(library, query, key)) return "change";
   if (query.isAverage && !/\b(?:average|mean)\b/i.test(name?.en ?? "")) return "average";
+  if (query.extreme !== undefined) return query.extreme;
   return measure?.kind === "annualised-flow" ? "amount" : "level";
 }
 

@@ -81,6 +81,7 @@ const newestOf = (facts: readonly Fact[]): string =>
 function toFact(library: Library, evidence: Evidence, query: ParsedQuery, chosen: Chosen): Fact {
   const { figure, earlier, partOf, average } = chosen;
   if (average !== undefined) return { figure, average };
+  if (chosen.extreme !== undefined) return { figure, extreme: chosen.extreme };
   const asked = askedOf(library, query, figure.concept);
   const isLevelAlone = earlier === undefined && asked === "change";
   // The only figure of a year is as good as its average.

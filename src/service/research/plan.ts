@@ -36,10 +36,20 @@ export interface Average {
   readonly to: string;
 }
 
+export interface Extreme {
+  readonly order: "highest" | "lowest";
+  readonly count: number;
+  /** First and last period of the figures. */
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface Fact {
   readonly figure: PlannedFigure;
   /** Of all figures of a span, where that is asked: stated instead of the figure, which is the last of them. */
   readonly average?: Average;
+  /** The figure is the highest or lowest of a span. */
+  readonly extreme?: Extreme;
   /** An average was asked, and no years to have it of. */
   readonly isNoAverage?: true;
   /** Its change was asked, and there is no earlier figure to compare with. */

@@ -2,18 +2,20 @@
 import type { AskedPeriod } from "../../search/index.js";
 import { earlierBy, isBefore, isFiner, isWithin, kindOf, length, onePeriod } from "./compare.js";
 import { averageOf } from "./average.js";
-import type { Average, Missing, PlannedFigure } from "../plan.js";
+import { extremeOf } from "./extreme.js";
+import type { Average, Extreme, Missing, PlannedFigure } from "../plan.js";
 
 /**
- * What of the figures is asked: the level, the change (of a year from the year before), the average, or the amount of
- * a period where parts of it come at an annual rate.
+ * What of the figures is asked: the level, the change (of a year from the year before), the average, the highest or
+ * lowest, or the amount of a period where parts of it come at an annual rate.
  */
-type AskedOf = "level" | "change" | "average" | "amount";
+type AskedOf = "level" | "change" | "average" | "amount" | "highest" | "lowest";
 
 export interface Chosen {
   readonly figure: PlannedFigure;
   readonly earlier?: PlannedFigure;
   readonly average?: Average;
+  readonly extreme?: Extreme;
   /** The asked year or quarter that the figure is only a part of. */
   readonly partOf?: string;
   /** What is asked and not there. */
@@ -43,6 +45,9 @@ export function choose(
       ? averageOf(figures, period)
       : undefined;
   if (averaged !== undefined) return averaged;
+  const isExtreme = asked === "highest" || asked === "lowest";
+  const extreme = isExtreme ? extremeOf(figures, period ?? {}, asked) : undefined;
+  if (extreme !== undefined) return extreme;
   const { from, to, lastYears, isLatest = false } = period ?? {};
   if (from === undefined && to === undefined) {
     const span = asked === "change" && isLatest ? 1 : usualSpan;

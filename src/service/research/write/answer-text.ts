@@ -5,6 +5,7 @@ import {
   type FigureChange,
   type Fact,
   type Average,
+  type Extreme,
   type Missing,
   type Nothing,
   type PlannedFigure,
@@ -54,6 +55,15 @@ const averageSentence = (wording: Wording, figure: PlannedFigure, average: Avera
     wording.figureText({ ...figure, value: average.value }),
   );
 
+const extremeSentence = (wording: Wording, { order, count, from, to }: Extreme): string =>
+  wording.say.extreme(
+    order,
+    wording.number(count),
+    kindOf(from),
+    wording.period(from),
+    wording.period(to),
+  );
+
 /** A month's figure must not be taken for the year's. */
 const partSentence = (wording: Wording, period: string, partOf: string): string =>
   wording.say.part(kindOf(period) === "month" ? "month" : "quarter", wording.period(partOf));
@@ -66,6 +76,7 @@ function factParagraph(wording: Wording, fact: Fact, head: string): string {
     `${head}${wording.say.colon} ${wording.say.value(wording.period(figure.period), wording.figureText(figure))}`,
     partOf === undefined ? undefined : partSentence(wording, figure.period, partOf),
     figure.isForecast === true ? wording.say.forecast : undefined,
+    fact.extreme === undefined ? undefined : extremeSentence(wording, fact.extreme),
     fact.isNoAverage === true
       ? wording.say.oneFigure(kindOf(figure.period) === "month" ? "month" : "quarter")
       : undefined,

@@ -22,6 +22,8 @@ interface Phrases {
   /** Absolute only, where a share of it would say nothing. */
   before(period: string, figure: string): string;
   average(count: string, kind: Kind, from: string, to: string, figure: string): string;
+  /** The figure is an end of so many. */
+  extreme(order: "highest" | "lowest", count: string, kind: Kind, from: string, to: string): string;
   /** An average was asked, and no years to have it of. */
   oneFigure(kind: "month" | "quarter"): string;
   /** An average of places was asked. */
@@ -77,6 +79,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     before: (period, figure) => `In ${period} it was ${figure}.`,
     average: (count, kind, from, to, figure) =>
       `the average of the ${count} ${{ month: "monthly", quarter: "quarterly", year: "annual" }[kind]} figures from ${from} to ${to} is ${figure}.`,
+    extreme: (order, count, kind, from, to) =>
+      `This is the ${order} of the ${count} ${{ month: "monthly", quarter: "quarterly", year: "annual" }[kind]} figures from ${from} to ${to}.`,
     oneFigure: (kind) =>
       `This is the figure of one ${kind} and no average: name the years to have one.`,
     eachPlace: "These are the figures of places one by one, and no average of them.",
@@ -137,6 +141,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
       `${isMonth(period) ? "Im" : "Im Jahr"} ${period} waren es ${figure}.`,
     average: (count, kind, from, to, figure) =>
       `der Durchschnitt der ${count} ${{ month: "Monatswerte", quarter: "Quartalswerte", year: "Jahreswerte" }[kind]} von ${from} bis ${to} liegt bei ${figure}.`,
+    extreme: (order, count, kind, from, to) =>
+      `Das ist der ${order === "highest" ? "höchste" : "niedrigste"} der ${count} ${{ month: "Monatswerte", quarter: "Quartalswerte", year: "Jahreswerte" }[kind]} von ${from} bis ${to}.`,
     oneFigure: (kind) =>
       `Das ist der Wert eines ${kind === "month" ? "Monats" : "Quartals"} und kein Durchschnitt: Nennen Sie dafür die Jahre.`,
     eachPlace: "Das sind die Werte der einzelnen Länder und Gebiete und nicht ihr Durchschnitt.",
@@ -196,6 +202,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     before: (period, figure) => `En ${period}, elle était de ${figure}.`,
     average: (count, kind, from, to, figure) =>
       `la moyenne des ${count} chiffres ${{ month: "mensuels", quarter: "trimestriels", year: "annuels" }[kind]} de ${from} à ${to} est de ${figure}.`,
+    extreme: (order, count, kind, from, to) =>
+      `C’est le plus ${order === "highest" ? "élevé" : "faible"} des ${count} chiffres ${{ month: "mensuels", quarter: "trimestriels", year: "annuels" }[kind]} de ${from} à ${to}.`,
     oneFigure: (kind) =>
       `C’est le chiffre d’un ${kind === "month" ? "mois" : "trimestre"} et non une moyenne : indiquez les années pour en obtenir une.`,
     eachPlace: "Ce sont les chiffres des pays et territoires un par un, et non leur moyenne.",
@@ -256,6 +264,8 @@ export const phrases: Readonly<Record<Platform, Phrases>> = {
     before: (period, figure) => `En ${period} fue de ${figure}.`,
     average: (count, kind, from, to, figure) =>
       `la media de las ${count} cifras ${{ month: "mensuales", quarter: "trimestrales", year: "anuales" }[kind]} de ${from} a ${to} es de ${figure}.`,
+    extreme: (order, count, kind, from, to) =>
+      `Es la más ${order === "highest" ? "alta" : "baja"} de las ${count} cifras ${{ month: "mensuales", quarter: "trimestrales", year: "anuales" }[kind]} de ${from} a ${to}.`,
     oneFigure: (kind) =>
       `Es la cifra de un ${kind === "month" ? "mes" : "trimestre"} y no una media: indique los años para obtenerla.`,
     eachPlace: "Son las cifras de los países y territorios uno por uno, y no su media.",

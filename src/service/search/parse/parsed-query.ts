@@ -26,6 +26,8 @@ export interface ParsedQuery {
   readonly textWords: readonly string[];
   /** "Which country has the highest …"; absent when no order of places is asked. */
   readonly ranking: "highest" | "lowest" | undefined;
+  /** "The highest US unemployment rate since 2000": of all figures of one place over time. */
+  readonly extreme: "highest" | "lowest" | undefined;
   readonly isComparison: boolean;
   /** "…, place by place": the items of one place each, whatever their number. */
   readonly isEachPlace: boolean;

@@ -1,7 +1,7 @@
 /** Reads a question: places, period, concepts, the kind of answer wanted, and its language. */
 import type { Library } from "../../library/library-model.js";
 import { atOnce, type Steps } from "../../library/turns.js";
-import { toConceptWords, toRanking } from "./concepts/asked-words.js";
+import { toConceptWords, toExtreme, toRanking } from "./concepts/asked-words.js";
 import { createConceptChooser, type ChooseConcepts } from "./choice/choose-concepts.js";
 import { chooseWithChange, type Asked } from "./choice/with-change.js";
 import { createCoverage } from "./choice/concept-coverage.js";
@@ -207,8 +207,7 @@ function readWords(
     open.every((word) => isOrdinary(word)) && open.some((word) => fillerWords.has(word));
   return {
     isBroad: tokens.length === 0 ? /^[\s*]*$/.test(text) : hasNothing && isPlain,
-    places,
-    groups,
+    ...{ places, groups },
     unknown: chosen.unknown,
     period,
     frequency,
@@ -217,6 +216,7 @@ function readWords(
     words: words.length === 0 ? [...chosen.unknown] : [...words, ...nationals],
     textWords: toContentWords(tokens.map(({ folded }) => folded)),
     ranking,
+    extreme: places.length === 1 && period?.isLatest !== true ? toExtreme(open) : undefined,
     isComparison: places.length > 1 || open.some((word) => comparisonWords.has(word)),
     isEachPlace: false,
     asksMembers: ranking !== undefined || tokens.some(({ folded }) => countryWords.has(folded)),

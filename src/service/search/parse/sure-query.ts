@@ -43,6 +43,7 @@ export function toSureQuery(
     words,
     textWords: words,
     ranking: undefined,
+    extreme: undefined,
     isComparison: false,
     isEachPlace: false,
     asksMembers: false,

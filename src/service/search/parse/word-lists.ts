@@ -128,7 +128,7 @@ export const rankingWords = {
   ),
   lowest: new Set(
     list(`lowest least smallest fewest poorest worst shortest slowest minimum
-    niedrigste niedrigsten niedrigster niedrigstes geringste geringsten kleinste kleinsten wenigsten armste
+    niedrigste niedrigsten niedrigster niedrigstes tiefste tiefsten tiefster tiefstes geringste geringsten kleinste kleinsten wenigsten armste
     armsten schlechteste kurzeste kurzesten
     minimum pauvres faible faibles petit petits
     menor menores minimo minima pobres peor`),

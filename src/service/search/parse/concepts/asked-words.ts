@@ -27,6 +27,20 @@ export function toRanking(words: readonly string[]): "highest" | "lowest" | unde
   return asksWhich ? "highest" : undefined;
 }
 
+const isExtreme =
+  /^(?:highest|lowest|maximum|minimum|hochste[nrs]?|niedrigste[nrs]?|tiefste[nrs]?|maxim[oa]|minim[oa])$/;
+
+/** An end of a range in so many words: "rank", "most" and "largest" are said of places as well. */
+export function toExtreme(words: readonly string[]): "highest" | "lowest" | undefined {
+  if (words.some((word) => countryWords.has(word))) return undefined;
+  const isSaid = words.some((word, at) => {
+    const isAdverb = superlatives.adverbHigh.has(words[at - 1] ?? "");
+    const isEnd = superlatives.adjectiveHigh.has(word) || superlatives.adjectiveLow.has(word);
+    return isExtreme.test(word) || (isAdverb && isEnd);
+  });
+  return isSaid ? toRanking(words) : undefined;
+}
+
 /** What is left to look up as a concept once order, comparison and question words are gone. */
 export function toConceptWords(
   tokens: readonly Token[],

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Library } from "../../../src/service/library/library-model.js";
+import { libraryAlone } from "../support/own-library.js";
+import { openAsker, type Asker } from "./ask.js";
+import { findInvented } from "./find-invented.js";
+
+describe("the highest or lowest figure of a place", () => {
+  let library: Library;
+  let asker: Asker;
+  beforeAll(async () => {
+    library = await libraryAlone();
+    asker = await openAsker(library);
+  });
+  afterAll(() => asker.close());
+
+  const answerTo = async (question: string): Promise<string> => {
+    const job = await asker.ask(question);
+    expect(job.state.status).toBe("done");
+    expect(findInvented(library, question, job)).toEqual([]);
+    return job.response?.answer ?? "";
+  };
+
+  it.each([
+    ["highest US unemployment rate ever", /in April 2020 .* highest of the \d+ monthly figures/],
+    ["lowest US inflation since 2000", /in July 2009 .* lowest of the \d+ monthly figures from/],
+    ["höchste Arbeitslosenquote in den USA seit 2000", /April 2020 .* höchste der \d+ Monatswerte/],
+    ["taux de chômage le plus élevé aux États-Unis depuis 2000", /avril 2020.* plus élevé des/],
+    ["tasa de desempleo más alta de Estados Unidos", /abril de 2020 .* la más alta de las/],
+    ["highest US unemployment rate in 2020", /in April 2020 .* 12 monthly figures from January/],
+  ])("is that of a time, which is named: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+
+  it.each([
+    ["most recent US CPI", /in August 2026/],
+    ["Where does Germany rank in GDP per capita?", /in 2017 .* rank \d+ of/],
+    ["highest GDP in Europe", /the highest values of \d+ countries/],
+  ])("is not what is asked: %s", async (question, text) => {
+    const answer = await answerTo(question);
+    expect(answer).toMatch(text);
+    expect(answer).not.toContain("the highest of the");
+  });
+});
