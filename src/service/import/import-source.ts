@@ -16,7 +16,11 @@ import { readSource, type ReadSource, type Said, type SourceRequest } from "./re
 import { Refusals, shownRefusals } from "./refusals.js";
 import { seriesIn } from "./beside/summaries.js";
 import { collectMessages, createKnownPlaces } from "./sdmx/index.js";
-import { collectFigures, type CollectedMeasure } from "./tables/collect-figures.js";
+import {
+  collectFigures,
+  type CollectedMeasure,
+  type CollectedSource,
+} from "./tables/collect-figures.js";
 import { refuseTakenByOthers } from "./beside/taken-keys.js";
 import { isSourceName, longestSourceName } from "./source-name.js";
 import { toContent } from "./to-content.js";
@@ -206,13 +210,16 @@ async function collect(
   { tables, messages }: ReadSource,
   known: Pick<OwnLibrary["data"], "places"> & { readonly findPlace: FindPlace },
   refusals: Refusals,
-): Promise<{ readonly collected: CollectedMeasure[]; readonly notes: readonly string[] }> {
+): Promise<CollectedSource> {
   const { places, findPlace } = known;
   if (messages !== undefined)
     return collectMessages(messages, createKnownPlaces(places, findPlace), refusals);
-  const collected: CollectedMeasure[] = [];
-  for (const table of tables) collected.push(...(await collectFigures(table, findPlace, refusals)));
-  return { collected, notes: [] };
+  const all: CollectedSource[] = [];
+  for (const table of tables) all.push(await collectFigures(table, findPlace, refusals));
+  return {
+    collected: all.flatMap(({ collected }) => collected),
+    notes: all.flatMap(({ notes }) => notes),
+  };
 }
 
 function complete(

@@ -7,6 +7,12 @@ const kinds =
 const numbered =
   /\b(?:mult|multiplier|power ?code|scale|factor|base(?: year| per(?:iod)?)?|basisjahr|annee de base|ano base)$/;
 
+const remarks =
+  /^(?:.*[\s_])?(?:flags?|status|notes?|footnotes?|comments?|remarks?|bemerkung(?:en)?|anmerkung(?:en)?|fu(?:ß|ss)noten?|remarques?|notas?|observaciones)$/i;
+
+/** Whether what stands under a heading is about figures, and parts none of them from others. */
+export const isRemark = (heading: string): boolean => remarks.test(heading);
+
 /** Whether figures of rows whose texts differ under a heading are of two kinds: by words, or by numbers as well. */
 export function kindOfHeading(heading: string): "words" | "numbers" | undefined {
   const folded = foldText(heading).replace(/[_-]/g, " ").trim();

@@ -1,6 +1,6 @@
 import type { TableFrequency } from "../cells/read-period.js";
 import type { Refusals } from "../refusals.js";
-import { type CollectedMeasure, settled } from "../tables/collect-figures.js";
+import { type CollectedMeasure, type CollectedSource, settled } from "../tables/collect-figures.js";
 import { FigureSet } from "../tables/figure-set.js";
 import { LineNumbers } from "../tables/line-numbers.js";
 import { type Indicator, measuresOf } from "./indicators.js";
@@ -42,12 +42,6 @@ interface Kept {
   inferred: { readonly frequency: TableFrequency; readonly at: number } | undefined;
 }
 
-interface CollectedMessages {
-  readonly collected: CollectedMeasure[];
-  /** What was chosen in reading them, a sentence each. */
-  readonly notes: readonly string[];
-}
-
 /**
  * The figures of messages, in one reading of each: an indicator may go on from one to the next. What an
  * observation gives is kept or refused with a reason; two figures for one place and period are both
@@ -58,7 +52,7 @@ export async function collectMessages(
   messages: readonly SdmxMessage[],
   places: KnownPlaces,
   refusals: Refusals,
-): Promise<CollectedMessages> {
+): Promise<CollectedSource> {
   const kept: Kept = {
     ...{ places, refusals, collected: new Map(), flows: new Map() },
     ...{ lines: new LineNumbers(), inferred: undefined },

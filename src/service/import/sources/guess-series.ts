@@ -1,5 +1,6 @@
 import { parsePeriod } from "../../../statistics/index.js";
 import type { FindPlace } from "../cells/find-place.js";
+import { isRemark } from "../cells/kind-heading.js";
 import { readPeriod } from "../cells/read-period.js";
 import { readStatus } from "../cells/read-status.js";
 import { enough, isMissing, share, type Column } from "./guess-columns.js";
@@ -14,8 +15,6 @@ interface Found {
 
 const partHeading =
   /^(?:quarter|qtr|q|quartal|trimestre|trim|month|monat|mois|mes|period|periode|période|periodo)$/i;
-const remarkHeading =
-  /^(?:.*[\s_])?(?:flags?|status|notes?|footnotes?|comments?|remarks?|bemerkung(?:en)?|anmerkung(?:en)?|fu(?:ß|ss)noten?|remarques?|notas?|observaciones)$/i;
 
 /** "Q1", "3", "March": a period with a year before it, or behind. */
 const isPartOfYear = (text: string) => {
@@ -85,7 +84,7 @@ function questionOf(column: Column, found: Found): string | undefined {
     return `what "${name}" is, which names other places than "${place.name}": ${series}`;
   if (isLate || texts.some(isMissing))
     return `what "${name}" is, some of whose cells are empty: ${series}`;
-  return remarkHeading.test(name) ? `what "${name}" is: ${series}` : undefined;
+  return isRemark(name) ? `what "${name}" is: ${series}` : undefined;
 }
 
 /** The column whose every text makes an indicator, among those of texts that are left; asks where it is not sure. */

@@ -13,6 +13,7 @@ import { LineNumbers } from "./line-numbers.js";
 import { LeftOut } from "./left-out.js";
 import { laidOut, type MappedTable } from "./mapped-table.js";
 import { KindColumns } from "./notation/kind-columns.js";
+import { LeftOutTexts } from "./notation/left-out-texts.js";
 import { readNotation, type Notation } from "./notation/read-notation.js";
 import type { TableRow } from "./row.js";
 import type { Cell, Layout } from "./table-layout.js";
@@ -23,6 +24,12 @@ export interface CollectedMeasure {
   /** What a column of series says, where the table has one. */
   readonly series: string | undefined;
   readonly figures: FigureSet;
+}
+
+export interface CollectedSource {
+  readonly collected: CollectedMeasure[];
+  /** What was chosen in reading it, a sentence each. */
+  readonly notes: readonly string[];
 }
 
 /** What figures are added to: one set for each measure and series. */
@@ -70,6 +77,7 @@ class Collector {
   readonly #leftOut: LeftOut;
   readonly #lines = new LineNumbers();
   #kinds: KindColumns | undefined;
+  #texts: LeftOutTexts | undefined;
 
   constructor(table: MappedTable, notation: Notation, to: Known) {
     const { mapping } = table;
@@ -94,6 +102,7 @@ class Collector {
       return;
     }
     this.#kinds ??= new KindColumns(layout.unused);
+    this.#texts ??= new LeftOutTexts(layout.unused, this.#findPlace);
     for (const cell of layout.figures(row)) {
       if (this.#missing.get(cell.measure)?.has(cell.text.trim()) === true) continue;
       const { figures } = this.#targets.of(cell.measure, layout.series(row.cells));
@@ -105,6 +114,7 @@ class Collector {
       }
       const reason = this.#keep(cell, { row, layout, place, figures });
       if (reason !== undefined) this.#refuse(row, reason);
+      else this.#texts.look(row.cells, figures, row.line);
     }
   }
 
@@ -127,10 +137,11 @@ class Collector {
     this.#refusals.add({ path: path ?? own, counted, line, reason });
   }
 
-  end(): CollectedMeasure[] {
+  end(): CollectedSource {
     const { path, counted } = this.#table;
     this.#leftOut.refuse(this.#refusals, { path, counted });
-    return settled(this.#targets.all(), this.#lines, this.#refusals);
+    const collected = settled(this.#targets.all(), this.#lines, this.#refusals);
+    return { collected, notes: this.#texts?.notes() ?? [] };
   }
 }
 
@@ -149,7 +160,7 @@ export async function collectFigures(
   table: MappedTable,
   findPlace: FindPlace,
   refusals: Refusals,
-): Promise<CollectedMeasure[]> {
+): Promise<CollectedSource> {
   const collector = new Collector(table, await readNotation(table), { findPlace, refusals });
   for await (const { row, layout } of laidOut(table)) collector.take(row, layout);
   return collector.end();
