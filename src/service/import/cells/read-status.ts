@@ -9,7 +9,7 @@ const words: Readonly<Record<string, string>> = {
   ...{ "definition differs": "D", "low reliability": "U", "not significant": "N" },
 };
 
-export interface Status {
+interface Status {
   /** That which says that there is no figure. */
   readonly absent: string | undefined;
   readonly isForecast: boolean;
