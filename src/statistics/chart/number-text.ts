@@ -13,18 +13,23 @@ export function numbersOf(table: ChartTable): number[] {
     .filter((value) => value !== null);
 }
 
-const maxDecimals = 4;
+/** Four; of a small number as many as its first three digits take, since 0.00004 would read as nothing. */
+function maxDecimalsOf(value: number): number {
+  const size = Math.abs(value);
+  return size >= 0.01 || size === 0 ? 4 : Math.max(4, 2 - Math.floor(Math.log10(size)));
+}
 
-/** Decimals that show every given number as it is, four at most. */
+/** Decimals that show every given number as it is, four at most where none is small. */
 export function decimalsOf(values: readonly number[]): number {
   let decimals = 0;
   for (const value of values) {
-    while (decimals < maxDecimals && !isWritten(value, decimals)) decimals += 1;
+    const most = maxDecimalsOf(value);
+    while (decimals < most && !isWritten(value, decimals)) decimals += 1;
   }
   return decimals;
 }
 
-/** Excel's number format that shows every given number as it is, four decimals at most: "#,##0.00". */
+/** Excel's number format that shows every given number as it is, with the decimals of `decimalsOf`: "#,##0.00". */
 export function excelNumberFormat(values: readonly number[]): string {
   const decimals = decimalsOf(values);
   return decimals === 0 ? "#,##0" : `#,##0.${"0".repeat(decimals)}`;
@@ -49,10 +54,14 @@ export function formatValue(value: number, language: Platform, decimals?: number
   }).format(value);
 }
 
+/** Three at most; a small number keeps its own. */
+const fewDecimalsOf = (value: number) =>
+  Math.min(decimalsOf([value]), Math.abs(value) < 0.01 ? Infinity : 3);
+
 /** A value for an axis or a crowded place, e.g. 1234567 → "1,2 Mio." in German. */
 function formatShort(value: number, language: Platform): string {
   if (Math.abs(value) < 100_000) {
-    return formatValue(value, language, Math.min(decimalsOf([value]), 3));
+    return formatValue(value, language, fewDecimalsOf(value));
   }
   return format(`${language}/short`, language, {
     notation: "compact",
@@ -75,7 +84,7 @@ export function formatScaled(
   const isShort = Math.abs(value) >= 100_000 && !hasScale(unit);
   return isShort
     ? formatShort(value, language)
-    : formatValue(value, language, decimals ?? Math.min(decimalsOf([value]), 3));
+    : formatValue(value, language, decimals ?? fewDecimalsOf(value));
 }
 
 /** A share given in percent, e.g. 12.34 → "12,3 %" in German. */

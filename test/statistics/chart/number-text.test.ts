@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   decimalsOf,
   ellipsize,
+  excelNumberFormat,
   formatScaled,
   formatValue,
   guessWidthPx,
@@ -29,7 +30,13 @@ describe("numbers", () => {
     // Dust grows with the figure; what is written in it does not.
     expect(decimalsOf([1_000_000.1 + 0.2])).toBe(1);
     expect(decimalsOf([123_456_789.12])).toBe(2);
-    expect(decimalsOf([0.000_000_01])).toBe(4);
+    // A small number is not nothing: it has its first three digits.
+    expect(decimalsOf([0.000_000_01])).toBe(8);
+    expect(decimalsOf([0.000_036_512, -0.000_036_512, 12.5])).toBe(7);
+    expect(decimalsOf([1 / 300])).toBe(5);
+    expect(excelNumberFormat([0.000_042])).toBe("#,##0.000000");
+    expect(formatScaled(0.000_02, { language: "en", unit: null })).toBe("0.00002");
+    expect(formatScaled(0.123_45, { language: "en", unit: null })).toBe("0.123");
     expect(decimalsOf([5e-10, 2.5, 7])).toBe(1);
     expect(decimalsOf([-1.25])).toBe(2);
   });
