@@ -2,6 +2,7 @@ import type { Client } from "../../client/index.js";
 import type { ChartTable, Indicator } from "../../contract/index.js";
 import {
   forecastFrom,
+  frequencyOf,
   joinTables,
   plainText,
   publishedOn,
@@ -64,7 +65,7 @@ async function statisticContent(
       table,
       ...forecast(table, publishedOn(value)),
     },
-    firstColumn: "category",
+    firstColumn: frequencyOf(table.categories) === undefined ? "category" : "period",
     fetchedAt,
     isStale,
   };

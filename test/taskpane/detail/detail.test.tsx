@@ -109,7 +109,7 @@ describe("the details of a statistic", () => {
     await user.click(screen.getByRole("tab", { name: "Table" }));
     const table = within(screen.getByRole("region", { name: "Data: Statistic 3" }));
     expect(table.getAllByRole("row").map((row) => row.textContent)).toEqual([
-      "CategoryGermanyFrance",
+      "PeriodGermanyFrance",
       "20231,234.5900",
       "2024–950",
       "20301,300.0990",

@@ -80,7 +80,7 @@ describe("months that are inserted", () => {
     await insertAs(pane, form);
     expect(await pane.main.findByText(/^Table .*inserted at Sheet1!A1\.$/)).toBeTruthy();
     expect(pane.workbench.values("A2:B3")).toEqual([
-      ["Category", "Prices"],
+      ["Period", "Prices"],
       [endOfJanuary, 0.5],
     ]);
     expect(await formats(pane, "A2:A4")).toEqual(["General", "yyyy-mm-dd", "yyyy-mm-dd"]);

@@ -176,7 +176,7 @@ describe("inserting from the details", () => {
     const [title, ...rows] = pane.workbench.values("A1:C6");
     expect(title?.[0]).toBe("=HYPERLINK(1) (million inhabitants)");
     expect(rows.slice(0, 4)).toEqual([
-      ["Category", "Germany", "+49"],
+      ["Period", "Germany", "+49"],
       [2021, 1.5, 3],
       [2022, 2, 4],
       [2023, 3, 6],
@@ -210,7 +210,7 @@ describe("inserting from the details", () => {
     await insertAs(pane, "Static table");
     expect(await pane.main.findByText("Table inserted at Sheet1!F1.")).toBeTruthy();
     expect(pane.workbench.values("F1:G5")).toEqual([
-      ["Category", "Germany"],
+      ["Period", "Germany"],
       [2021, 1.5],
       [2022, 2],
       [2023, 3],
