@@ -115,7 +115,12 @@ describe("the templates over the service's real library", () => {
     for (const area of areas) expect(shown(area)).toEqual(at(sheet, area).flat());
     cared.workbench.enter(`'${sheet}'!B3`, "unemployment rate");
     await cared.workbench.idle();
-    expect(at(sheet, "B7:F7").flat().map(Number).some((value) => value % 1 !== 0)).toBe(true);
+    expect(
+      at(sheet, "B7:F7")
+        .flat()
+        .map(Number)
+        .some((value) => value % 1 !== 0),
+    ).toBe(true);
     for (const area of areas) expect(shown(area)).toEqual(at(sheet, area).flat());
   });
 
