@@ -7,7 +7,7 @@ import { readQuestion, withoutQuarters } from "./periods/asked-quarter.js";
 import { findUnfounded } from "./check-answer.js";
 import { toPlan } from "./make-plan.js";
 import { moderate } from "./moderation.js";
-import { phrases } from "./write/phrases.js";
+import { phrases } from "./write/phrases/index.js";
 import type { Draft, Plan } from "./plan.js";
 
 interface StepParts {

@@ -5,7 +5,7 @@ import { placeName } from "../../library/index.js";
 import type { Concept, Library } from "../../library/library-model.js";
 import type { FigureChange, PlannedFigure } from "../plan.js";
 import { toFigureText, toNumberText, toPeriodText } from "./notation.js";
-import { phrases } from "./phrases.js";
+import { phrases } from "./phrases/index.js";
 
 export interface Wording {
   readonly library: Library;

@@ -1,0 +1,66 @@
+import type { Phrases } from "./phrase-model.js";
+
+const isMonth = (period: string): boolean => !/^\d{4}$/.test(period);
+
+export const de: Phrases = {
+  colon: ":",
+  and: " und ",
+  value: (period, figure) =>
+    `${isMonth(period) ? "im" : "im Jahr"} ${period} lag der Wert bei ${figure}.`,
+  change: (direction, amount, from, figure) =>
+    direction === "same"
+      ? `${from} war er gleich hoch (${figure}).`
+      : `Seit ${from} (${figure}) ist er um ${amount} ${direction === "up" ? "gestiegen" : "gesunken"}.`,
+  before: (period, figure) => `${isMonth(period) ? "Im" : "Im Jahr"} ${period} waren es ${figure}.`,
+  average: (count, kind, from, to, figure) =>
+    `der Durchschnitt der ${count} ${{ month: "Monatswerte", quarter: "Quartalswerte", year: "Jahreswerte" }[kind]} von ${from} bis ${to} liegt bei ${figure}.`,
+  extreme: (order, count, kind, from, to) =>
+    `Das ist der ${order === "highest" ? "höchste" : "niedrigste"} der ${count} ${{ month: "Monatswerte", quarter: "Quartalswerte", year: "Jahreswerte" }[kind]} von ${from} bis ${to}.`,
+  oneFigure: (kind) =>
+    `Das ist der Wert eines ${kind === "month" ? "Monats" : "Quartals"} und kein Durchschnitt: Nennen Sie dafür die Jahre.`,
+  eachPlace: "Das sind die Werte der einzelnen Länder und Gebiete und nicht ihr Durchschnitt.",
+  incomplete: (asked, { there, of, kind }, concept, places) =>
+    `Kein Wert für ${asked} insgesamt: die zu „${concept}“${places === "" ? "" : ` für ${places}`} liegen für ${there} von ${of} ${{ month: "Monaten", quarter: "Quartalen", year: "Jahren" }[kind]} vor. Fragen Sie nach einem davon.`,
+  levelAlone:
+    "Das ist der Stand und nicht seine Veränderung: Es liegt kein Wert des Zeitraums davor zum Vergleich vor.",
+  levelOrder: (concept) =>
+    `Die Bibliothek ordnet Länder und Gebiete nicht nach der Veränderung von „${concept}“. Fragen Sie nach einem Ort und den Jahren, die verglichen werden sollen.`,
+  rank: (position, of) =>
+    `Das ist Rang ${position} von ${of} Ländern und Gebieten, gezählt vom höchsten Wert.`,
+  order: (order, of, group) =>
+    `die ${order === "highest" ? "höchsten" : "niedrigsten"} Werte unter ${of} Ländern und Gebieten${group === undefined ? "" : ` (${group})`}`,
+  gap: (first, amount, last) => `${first} liegt ${amount} über ${last}.`,
+  percent: (number) => `${number} %`,
+  points: (number) => `${number} Prozentpunkte`,
+  part: (kind, asked) =>
+    `Das ist der Wert eines ${kind === "month" ? "Monats" : "Quartals"}: Für ${asked} insgesamt liegt keiner vor.`,
+  forecast: "Die Quelle gibt das als Prognose an.",
+  forecastTitle: "Prognose",
+  missing: (asked, concept, places) =>
+    `Keine Werte für ${asked}: die zu „${concept}“${places === "" ? "" : ` für ${places}`} `,
+  covered: (from, to) => `reichen von ${from} bis ${to}.`,
+  gapBetween: (before, after) => `haben dort eine Lücke, nach ${before} und vor ${after}.`,
+  longer: (kind, from, to) =>
+    `gelten für ganze ${kind === "year" ? "Jahre" : "Quartale"}, von ${from} bis ${to}.`,
+  source: (titles) => `Quelle: ${titles}.`,
+  nothing: "Die Bibliothek enthält keine Werte, die diese Frage beantworten.",
+  nothingFor: (concept, places) =>
+    concept === undefined
+      ? `Die Bibliothek enthält dazu keine Werte für ${places}.`
+      : `Die Bibliothek kennt „${concept}“, enthält dazu aber keine Werte${places === "" ? "" : ` für ${places}`}, die diese Frage beantworten.`,
+  onlyIndicator: (concept, places) =>
+    `Keine Statistik zeigt Werte zu „${concept}“ für ${places}, der Indikator dieses Namens hat aber welche.`,
+  comparison: "im Vergleich",
+  ranking: (order) => (order === "highest" ? "höchste Werte" : "niedrigste Werte"),
+  rankTitle: "Rang",
+  changeTitle: "Veränderung",
+  averageTitle: "Durchschnitt",
+  differenceTitle: "Unterschied",
+  rankValue: (position, of) => `${position} von ${of}`,
+  refused: {
+    empty: "Die Frage ist leer.",
+    "too-long": "Die Frage ist zu lang.",
+    "not-a-question": "Das ist keine Frage nach Statistiken.",
+  },
+  failed: "Die Frage konnte nicht beantwortet werden. Bitte stellen Sie sie erneut.",
+};

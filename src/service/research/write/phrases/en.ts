@@ -1,0 +1,62 @@
+import type { Phrases } from "./phrase-model.js";
+
+export const en: Phrases = {
+  colon: ":",
+  and: " and ",
+  value: (period, figure) => `in ${period} the value was ${figure}.`,
+  change: (direction, amount, from, figure) =>
+    direction === "same"
+      ? `It was the same in ${from} (${figure}).`
+      : `Since ${from} (${figure}) it has ${direction === "up" ? "risen" : "fallen"} by ${amount}.`,
+  before: (period, figure) => `In ${period} it was ${figure}.`,
+  average: (count, kind, from, to, figure) =>
+    `the average of the ${count} ${{ month: "monthly", quarter: "quarterly", year: "annual" }[kind]} figures from ${from} to ${to} is ${figure}.`,
+  extreme: (order, count, kind, from, to) =>
+    `This is the ${order} of the ${count} ${{ month: "monthly", quarter: "quarterly", year: "annual" }[kind]} figures from ${from} to ${to}.`,
+  oneFigure: (kind) =>
+    `This is the figure of one ${kind} and no average: name the years to have one.`,
+  eachPlace: "These are the figures of places one by one, and no average of them.",
+  incomplete: (asked, { there, of, kind }, concept, places) =>
+    `No figure for the whole of ${asked}: those on “${concept}”${places === "" ? "" : ` for ${places}`} are there for ${there} of ${of} ${kind}s. Ask for one of them.`,
+  levelAlone:
+    "This is the level and not its change: there is no figure of the period before to compare it with.",
+  levelOrder: (concept) =>
+    `The library has no order of places by the change of “${concept}”. Ask for one place and the years to compare.`,
+  rank: (position, of) =>
+    `That is rank ${position} of ${of} countries and territories, counted from the highest value.`,
+  order: (order, of, group) =>
+    `the ${order} values of ${of} countries and territories${group === undefined ? "" : ` (${group})`}`,
+  gap: (first, amount, last) => `${first} is ${amount} above ${last}.`,
+  percent: (number) => `${number}%`,
+  points: (number) => `${number} percentage points`,
+  part: (kind, asked) =>
+    `This is the figure of one ${kind}: there is none for the whole of ${asked}.`,
+  forecast: "The source gives this as a forecast.",
+  forecastTitle: "forecast",
+  missing: (asked, concept, places) =>
+    `No figures for ${asked}: those on “${concept}”${places === "" ? "" : ` for ${places}`} `,
+  covered: (from, to) => `go from ${from} to ${to}.`,
+  gapBetween: (before, after) => `have a gap there, after ${before} and before ${after}.`,
+  longer: (kind, from, to) => `are of whole ${kind}s, from ${from} to ${to}.`,
+  source: (titles) => `Source: ${titles}.`,
+  nothing: "The library holds no figures that answer this question.",
+  nothingFor: (concept, places) =>
+    concept === undefined
+      ? `The library holds no figures on this for ${places}.`
+      : `The library knows “${concept}” but holds no figures on it${places === "" ? "" : ` for ${places}`} that answer this question.`,
+  onlyIndicator: (concept, places) =>
+    `No statistic shows figures on “${concept}” for ${places}, but the indicator of that name has some.`,
+  comparison: "in comparison",
+  ranking: (order) => `${order} values`,
+  rankTitle: "rank",
+  changeTitle: "change",
+  averageTitle: "average",
+  differenceTitle: "difference",
+  rankValue: (position, of) => `${position} of ${of}`,
+  refused: {
+    empty: "The question is empty.",
+    "too-long": "The question is too long.",
+    "not-a-question": "This is not a question about statistics.",
+  },
+  failed: "The question could not be answered. Please ask again.",
+};

@@ -1,0 +1,63 @@
+import type { Phrases } from "./phrase-model.js";
+
+export const es: Phrases = {
+  colon: ":",
+  and: " y ",
+  value: (period, figure) => `en ${period} el valor fue de ${figure}.`,
+  change: (direction, amount, from, figure) =>
+    direction === "same"
+      ? `Era el mismo en ${from} (${figure}).`
+      : `Desde ${from} (${figure}) ha ${direction === "up" ? "aumentado" : "disminuido"} ${amount}.`,
+  before: (period, figure) => `En ${period} fue de ${figure}.`,
+  average: (count, kind, from, to, figure) =>
+    `la media de las ${count} cifras ${{ month: "mensuales", quarter: "trimestrales", year: "anuales" }[kind]} de ${from} a ${to} es de ${figure}.`,
+  extreme: (order, count, kind, from, to) =>
+    `Es la más ${order === "highest" ? "alta" : "baja"} de las ${count} cifras ${{ month: "mensuales", quarter: "trimestrales", year: "anuales" }[kind]} de ${from} a ${to}.`,
+  oneFigure: (kind) =>
+    `Es la cifra de un ${kind === "month" ? "mes" : "trimestre"} y no una media: indique los años para obtenerla.`,
+  eachPlace: "Son las cifras de los países y territorios uno por uno, y no su media.",
+  incomplete: (asked, { there, of, kind }, concept, places) =>
+    `No hay cifra para el conjunto de ${asked}: las de «${concept}»${places === "" ? "" : ` para ${places}`} existen para ${there} de ${of} ${{ month: "meses", quarter: "trimestres", year: "años" }[kind]}. Pregunte por una de ellas.`,
+  levelAlone:
+    "Es el nivel y no su variación: no hay ninguna cifra del período anterior con la que compararlo.",
+  levelOrder: (concept) =>
+    `La biblioteca no ordena los países y territorios por la variación de «${concept}». Pregunte por un lugar y los años que se comparan.`,
+  rank: (position, of) =>
+    `Es el puesto ${position} de ${of} países y territorios, contando desde el valor más alto.`,
+  order: (order, of, group) =>
+    `los valores más ${order === "highest" ? "altos" : "bajos"} de ${of} países y territorios${group === undefined ? "" : ` (${group})`}`,
+  gap: (first, amount, last) => `Diferencia entre ${first} y ${last}: ${amount}.`,
+  percent: (number) => `un ${number} %`,
+  points: (number) => `${number} puntos porcentuales`,
+  part: (kind, asked) =>
+    `Es la cifra de un ${kind === "month" ? "mes" : "trimestre"}: no hay ninguna para el conjunto de ${asked}.`,
+  forecast: "La fuente lo da como pronóstico.",
+  forecastTitle: "pronóstico",
+  missing: (asked, concept, places) =>
+    `No hay cifras de ${asked}: las de «${concept}»${places === "" ? "" : ` para ${places}`} `,
+  covered: (from, to) => `van de ${from} a ${to}.`,
+  gapBetween: (before, after) => `tienen ahí un hueco, después de ${before} y antes de ${after}.`,
+  longer: (kind, from, to) =>
+    `son de ${kind === "year" ? "años enteros" : "trimestres enteros"}, de ${from} a ${to}.`,
+  source: (titles) => `Fuente: ${titles}.`,
+  nothing: "La biblioteca no contiene cifras que respondan a esta pregunta.",
+  nothingFor: (concept, places) =>
+    concept === undefined
+      ? `La biblioteca no contiene cifras al respecto para ${places}.`
+      : `La biblioteca conoce «${concept}», pero no contiene cifras al respecto${places === "" ? "" : ` para ${places}`} que respondan a esta pregunta.`,
+  onlyIndicator: (concept, places) =>
+    `Ninguna estadística muestra cifras sobre «${concept}» para ${places}, pero el indicador de ese nombre sí las tiene.`,
+  comparison: "comparación",
+  ranking: (order) => (order === "highest" ? "valores más altos" : "valores más bajos"),
+  rankTitle: "puesto",
+  changeTitle: "variación",
+  averageTitle: "media",
+  differenceTitle: "diferencia",
+  rankValue: (position, of) => `${position} de ${of}`,
+  refused: {
+    empty: "La pregunta está vacía.",
+    "too-long": "La pregunta es demasiado larga.",
+    "not-a-question": "Esta no es una pregunta sobre estadísticas.",
+  },
+  failed: "No se ha podido responder a la pregunta. Vuelva a plantearla, por favor.",
+};

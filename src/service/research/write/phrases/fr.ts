@@ -1,0 +1,64 @@
+import type { Phrases } from "./phrase-model.js";
+
+export const fr: Phrases = {
+  colon: " :",
+  and: " et ",
+  value: (period, figure) => `en ${period}, la valeur était de ${figure}.`,
+  change: (direction, amount, from, figure) =>
+    direction === "same"
+      ? `Elle était la même en ${from} (${figure}).`
+      : `Depuis ${from} (${figure}), elle a ${direction === "up" ? "augmenté" : "diminué"} de ${amount}.`,
+  before: (period, figure) => `En ${period}, elle était de ${figure}.`,
+  average: (count, kind, from, to, figure) =>
+    `la moyenne des ${count} chiffres ${{ month: "mensuels", quarter: "trimestriels", year: "annuels" }[kind]} de ${from} à ${to} est de ${figure}.`,
+  extreme: (order, count, kind, from, to) =>
+    `C’est le plus ${order === "highest" ? "élevé" : "faible"} des ${count} chiffres ${{ month: "mensuels", quarter: "trimestriels", year: "annuels" }[kind]} de ${from} à ${to}.`,
+  oneFigure: (kind) =>
+    `C’est le chiffre d’un ${kind === "month" ? "mois" : "trimestre"} et non une moyenne : indiquez les années pour en obtenir une.`,
+  eachPlace: "Ce sont les chiffres des pays et territoires un par un, et non leur moyenne.",
+  incomplete: (asked, { there, of, kind }, concept, places) =>
+    `Pas de chiffre pour l’ensemble de ${asked} : ceux sur « ${concept} »${places === "" ? "" : ` pour ${places}`} existent pour ${there} ${{ month: "mois", quarter: "trimestres", year: "années" }[kind]} sur ${of}. Demandez l’un d’eux.`,
+  levelAlone:
+    "C’est le niveau et non sa variation : il n’y a pas de chiffre de la période précédente auquel le comparer.",
+  levelOrder: (concept) =>
+    `La bibliothèque ne classe pas les pays et territoires selon la variation de « ${concept} ». Demandez un lieu et les années à comparer.`,
+  rank: (position, of) =>
+    `C’est le rang ${position} sur ${of} pays et territoires, à partir de la valeur la plus élevée.`,
+  order: (order, of, group) =>
+    `les valeurs les plus ${order === "highest" ? "élevées" : "faibles"} parmi ${of} pays et territoires${group === undefined ? "" : ` (${group})`}`,
+  gap: (first, amount, last) => `Écart entre ${first} et ${last} : ${amount}.`,
+  percent: (number) => `${number} %`,
+  points: (number) => `${number} points de pourcentage`,
+  part: (kind, asked) =>
+    `C’est le chiffre d’un ${kind === "month" ? "mois" : "trimestre"} : il n’y en a pas pour l’ensemble de ${asked}.`,
+  forecast: "La source le donne comme prévision.",
+  forecastTitle: "prévision",
+  missing: (asked, concept, places) =>
+    `Pas de chiffres pour ${asked} : ceux sur « ${concept} »${places === "" ? "" : ` pour ${places}`} `,
+  covered: (from, to) => `vont de ${from} à ${to}.`,
+  gapBetween: (before, after) => `y ont une lacune, après ${before} et avant ${after}.`,
+  longer: (kind, from, to) =>
+    `portent sur des ${kind === "year" ? "années entières" : "trimestres entiers"}, de ${from} à ${to}.`,
+  source: (titles) => `Source : ${titles}.`,
+  nothing: "La bibliothèque ne contient pas de chiffres qui répondent à cette question.",
+  nothingFor: (concept, places) =>
+    concept === undefined
+      ? `La bibliothèque ne contient pas de chiffres à ce sujet pour ${places}.`
+      : `La bibliothèque connaît « ${concept} », mais ne contient pas de chiffres à ce sujet${places === "" ? "" : ` pour ${places}`} qui répondent à cette question.`,
+  onlyIndicator: (concept, places) =>
+    `Aucune statistique ne montre de chiffres sur « ${concept} » pour ${places}, mais l’indicateur de ce nom en a.`,
+  comparison: "comparaison",
+  ranking: (order) =>
+    order === "highest" ? "valeurs les plus élevées" : "valeurs les plus faibles",
+  rankTitle: "rang",
+  changeTitle: "variation",
+  averageTitle: "moyenne",
+  differenceTitle: "écart",
+  rankValue: (position, of) => `${position} sur ${of}`,
+  refused: {
+    empty: "La question est vide.",
+    "too-long": "La question est trop longue.",
+    "not-a-question": "Ce n’est pas une question de statistique.",
+  },
+  failed: "La question n’a pas pu recevoir de réponse. Veuillez la poser à nouveau.",
+};

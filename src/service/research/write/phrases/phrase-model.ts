@@ -1,0 +1,64 @@
+/**
+ * The sentences of an answer in four languages. They are built so that names and units never need an
+ * article or a case: "Real GDP – Germany: in 2017 the value was …".
+ */
+type Kind = "month" | "quarter" | "year";
+
+/** Of how many figures of a kind how many are there. */
+interface Count {
+  readonly there: string;
+  readonly of: string;
+  readonly kind: Kind;
+}
+
+export interface Phrases {
+  /** Before a colon: "a:", French "a :". */
+  readonly colon: string;
+  readonly and: string;
+  value(period: string, figure: string): string;
+  change(direction: "up" | "down" | "same", amount: string, from: string, figure: string): string;
+  /** Absolute only, where a share of it would say nothing. */
+  before(period: string, figure: string): string;
+  average(count: string, kind: Kind, from: string, to: string, figure: string): string;
+  /** The figure is an end of so many. */
+  extreme(order: "highest" | "lowest", count: string, kind: Kind, from: string, to: string): string;
+  /** An average was asked, and no years to have it of. */
+  oneFigure(kind: "month" | "quarter"): string;
+  /** An average of places was asked. */
+  readonly eachPlace: string;
+  /** Of a span whose figures are all needed, some are missing. */
+  incomplete(asked: string, count: Count, concept: string, places: string): string;
+  /** The change was asked, and there is no earlier figure. */
+  readonly levelAlone: string;
+  /** An order by the change was asked. */
+  levelOrder(concept: string): string;
+  rank(position: string, of: string): string;
+  order(order: "highest" | "lowest", of: string, group: string | undefined): string;
+  gap(first: string, amount: string, last: string): string;
+  percent(number: string): string;
+  points(number: string): string;
+  /** The figure is of a part of the period that was asked for. */
+  part(kind: "month" | "quarter", asked: string): string;
+  readonly forecast: string;
+  readonly forecastTitle: string;
+  /** The asked period has no figures; why not follows. */
+  missing(asked: string, concept: string, places: string): string;
+  covered(from: string, to: string): string;
+  gapBetween(before: string, after: string): string;
+  /** There are figures of longer periods only. */
+  longer(kind: "year" | "quarter", from: string, to: string): string;
+  source(titles: string): string;
+  readonly nothing: string;
+  nothingFor(concept: string | undefined, places: string): string;
+  /** There are figures, and no statistic shows them. */
+  onlyIndicator(concept: string, places: string): string;
+  readonly comparison: string;
+  ranking(order: "highest" | "lowest"): string;
+  readonly rankTitle: string;
+  readonly changeTitle: string;
+  readonly averageTitle: string;
+  readonly differenceTitle: string;
+  rankValue(position: string, of: string): string;
+  readonly refused: Readonly<Record<"empty" | "too-long" | "not-a-question", string>>;
+  readonly failed: string;
+}
