@@ -78,8 +78,9 @@ export async function crossRows(
 /** First and last of a column's periods, where its latest figures are not all of the same one. */
 function differingPeriods(rows: readonly CrossRow[], column: number): string | null {
   const periods = rows.flatMap(({ cells }) => cells[column]?.figure?.category ?? []);
-  const [first, last] = [periods.sort(comparePeriods)[0], periods.at(-1)];
-  return first === undefined || first === last ? null : `${first} – ${last ?? ""}`;
+  periods.sort(comparePeriods);
+  const [start = "", end = ""] = [periods[0], periods.at(-1)];
+  return start === end ? null : `${start} – ${end}`;
 }
 
 /** Undefined for the latest of each. */

@@ -57,6 +57,10 @@ function toNumber(text: string, decimal: DecimalSign): number | undefined {
 export const isFigureWith = (text: string, decimal: DecimalSign): boolean =>
   typeof readFigure(text, decimal) === "number";
 
+/** Whichever its decimal sign is. */
+export const isFigure = (text: string): boolean =>
+  isFigureWith(text, ".") || isFigureWith(text, ",");
+
 function whyNoFigure(text: string, decimal: DecimalSign): string {
   const shown = `"${text.replace(/\s*[\r\n]+\s*/g, " / ")}"`;
   if (/[\r\n]/.test(text)) return `${shown} stands on several lines: write one number into a cell`;

@@ -1,4 +1,4 @@
-import { isFigureWith } from "../cells/read-figure.js";
+import { isFigure } from "../cells/read-figure.js";
 import type { Refusals } from "../refusals.js";
 import type { TableRow } from "./row.js";
 import type { Layout } from "./table-layout.js";
@@ -29,7 +29,7 @@ export class LeftOut {
 
   #isFigure(text: string, isTyped: boolean): boolean {
     if (this.#missing.has(text.trim())) return false;
-    return isTyped || isFigureWith(text, ".") || isFigureWith(text, ",");
+    return isTyped || isFigure(text);
   }
 
   refuse(

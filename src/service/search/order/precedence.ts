@@ -56,15 +56,15 @@ export function withPrecedence(
     const one = items[place];
     const follows = one === undefined ? [] : rules.flatMap((rule) => rule(one) ?? []);
     if (follows.length === 0) continue;
-    const least = (ranked.scores[place] ?? 0) * leastOfNewer;
+    const score = ranked.scores[place] ?? 0;
+    const least = score * leastOfNewer;
     const before = places.findIndex((other, index) => {
       if (index <= from || (ranked.scores[other] ?? 0) < least) return false;
       const second = items[other];
       return second !== undefined && follows.some((mustFollow) => mustFollow(second));
     });
     if (before < 0) continue;
-    const isNear =
-      (ranked.scores[places[before] ?? 0] ?? 0) >= (ranked.scores[place] ?? 0) * nearShare;
+    const isNear = (ranked.scores[places[before] ?? 0] ?? 0) >= score * nearShare;
     if (isNear) places.splice(before, 0, ...places.splice(from, 1));
     else places.splice(from, 0, ...places.splice(before, 1));
     isMoved = true;

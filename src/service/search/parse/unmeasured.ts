@@ -46,10 +46,10 @@ const subjects: readonly string[] = [
   String.raw`(?:terms of trade|termes de l echange|terminos de intercambio)`,
   String.raw`(?:dollar ?index|dxy|indice du dollar|indice del dolar)`,
   // Electricity is a part of it, and what it emits is counted of all of it.
-  String.raw`(?<!\b(?:emiss?ion(?:s|en|es)?|co2)\b.*)energy (?:consumption|use|usage|demand|production|supply)`,
-  String.raw`(?<!\b(?:emission(?:en)?|co2)\b.*)(?:primar)?energie(?:verbrauch|produktion|erzeugung)\w*`,
-  String.raw`(?<!\b(?:emissions?|co2)\b.*)(?:consommation|(?<!prix a la )production) (?:d )?energ\w+(?! electri)`,
-  String.raw`(?<!\b(?:emision(?:es)?|co2)\b.*)(?:consumo|produccion) (?:de )?energ\w+(?! electri)`,
+  String.raw`energy (?:consumption|use|usage|demand|production|supply)(?<!\b(?:emiss?ion(?:s|en|es)?|co2)\b.*)`,
+  String.raw`(?:primar)?energie(?:verbrauch|produktion|erzeugung)\w*(?<!\b(?:emission(?:en)?|co2)\b.*)`,
+  String.raw`(?:consommation|(?<!prix a la )production) (?:d )?energ\w+(?! electri)(?<!\b(?:emissions?|co2)\b.*)`,
+  String.raw`(?:consumo|produccion) (?:de )?energ\w+(?! electri)(?<!\b(?:emision(?:es)?|co2)\b.*)`,
 ];
 
 /** Met in a folded question. */

@@ -124,13 +124,12 @@ function boundsOf(drawing: Drawing, plot: Plot) {
   };
 }
 
-/** Null leaves an end to the axis itself. */
-const seenBounds = {
-  min: ({ min, max }: Extent) =>
-    valueBounds([min, max], { fromZero: false })?.min === 0 ? 0 : null,
-  max: ({ min, max }: Extent) =>
-    valueBounds([min, max], { fromZero: false })?.max === 0 ? 0 : null,
-};
+/** Null leaves the end to the axis itself. */
+const zeroAt =
+  (end: "min" | "max") =>
+  ({ min, max }: Extent) =>
+    valueBounds([min, max], { fromZero: false })?.[end] === 0 ? 0 : null;
+const seenBounds = { min: zeroAt("min"), max: zeroAt("max") };
 
 interface Extent {
   readonly min: number;

@@ -103,8 +103,9 @@ export function namesNothing(
   const question = tokens.map(({ folded }) => folded).join(" ");
   const isCalledSo = first !== undefined && first.score >= calledSo && first.coverage >= exact;
   const lacking = lackingIn(question);
-  const isOwn = namesOf(first?.key ?? "").some((name) => lackingIn(fold(name)) === lacking);
-  const isLacking = lacking !== undefined && !isOwn;
+  const isLacking =
+    lacking !== undefined &&
+    !namesOf(first?.key ?? "").some((name) => lackingIn(fold(name)) === lacking);
   if (!isCalledSo && (isLacking || uncounted.test(question))) return true;
   // A vendor is not its browser: "Microsoft revenue" asks for nothing that a browser's share answers.
   const names = (list: ReadonlySet<string>): boolean => tokens.some((one) => list.has(one.folded));
