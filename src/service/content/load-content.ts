@@ -13,6 +13,7 @@ import {
   type KnownTitles,
   type QueryParser,
   type SearchBackend,
+  type SearchIndexes,
 } from "../search/index.js";
 import type { LiveContent } from "./live-library.js";
 import { createMadeLibrary, type MadeLibrary } from "./made-library.js";
@@ -22,8 +23,13 @@ export interface LoadedContent extends LiveContent {
   readonly from: ReadContent;
   /** Makes what answers questions, if that has not been done. */
   prepare(): void;
-  /** The same with whole titles, while others are answered. */
-  prepareInTurns(): Promise<void>;
+  /** What items are found by; undefined until it is made. */
+  readonly madeIndexes: () => SearchIndexes | undefined;
+  /**
+   * The same with whole titles, while others are answered.
+   * @param before of the content that was there before
+   */
+  prepareInTurns(before?: SearchIndexes): Promise<void>;
 }
 
 /** What stays whatever is imported. */
@@ -92,16 +98,21 @@ export async function load(
     prepare: () => {
       searchOf();
     },
-    prepareInTurns: async () => {
-      await made.makeInTurns(isAsked);
+    madeIndexes: made.madeIndexes,
+    prepareInTurns: async (before) => {
+      await made.makeInTurns(isAsked, before);
       await searchOf().ready();
     },
   };
 }
 
-/** Until then questions go to what was there before. */
-export async function loadReady(...of: Parameters<typeof load>): Promise<LoadedContent> {
-  const next = await load(...of);
-  await next.prepareInTurns();
+/** Until then questions go to what was there before; what both have is taken from it. */
+export async function loadReady(
+  from: ReadContent,
+  before: LoadedContent,
+  loading: Loading,
+): Promise<LoadedContent> {
+  const next = await load(from, loading);
+  await next.prepareInTurns(before.madeIndexes());
   return next;
 }

@@ -7,8 +7,13 @@ export interface MadeLibrary {
   /** Made when it is first asked for, as are the indexes. */
   makeParser(): MakeParser;
   indexes(): SearchIndexes;
-  /** Makes both while others are answered. */
-  makeInTurns(isAsked: IsAsked): Promise<void>;
+  /** Undefined until they are made. */
+  readonly madeIndexes: () => SearchIndexes | undefined;
+  /**
+   * Makes both while others are answered.
+   * @param before of the library that was there before: what both have is taken from it
+   */
+  makeInTurns(isAsked: IsAsked, before?: SearchIndexes): Promise<void>;
 }
 
 export function createMadeLibrary(library: Library): MadeLibrary {
@@ -18,9 +23,10 @@ export function createMadeLibrary(library: Library): MadeLibrary {
     library,
     makeParser: () => (makeParser ??= atOnce(parserSteps(library))),
     indexes: () => (indexes ??= atOnce(indexSteps(library))),
-    makeInTurns: async (isAsked) => {
+    madeIndexes: () => indexes,
+    makeInTurns: async (isAsked, before) => {
       makeParser ??= await inTurns(parserSteps(library), isAsked);
-      indexes ??= await inTurns(indexSteps(library), isAsked);
+      indexes ??= await inTurns(indexSteps(library, before), isAsked);
     },
   };
 }

@@ -84,7 +84,7 @@ export async function openContent(options: ContentOptions): Promise<OpenContent>
     // Composed anew it would be the same, or fail for the same reason.
     if (isKnown) return;
     const before = current;
-    current = await loadReady(found, loading);
+    current = await loadReady(found, before, loading);
     await before.search.close();
     askItself(current);
   };

@@ -137,8 +137,11 @@ export interface StatisticColumns {
 }
 
 export interface Statistics extends ReadonlyMap<number, StatisticRecord> {
-  /** All of them, in their order; of measures with long numbers the columns. @default there are no columns */
-  inColumns?(): Iterable<StatisticRecord | StatisticColumns>;
+  /**
+   * All of them, in their order: one by one, or those that stay whatever is imported beside them in one map, which is
+   * then the same each time; and of measures with long numbers the columns. @default there are only records
+   */
+  inParts?(): Iterable<StatisticRecord | ReadonlyMap<number, StatisticRecord> | StatisticColumns>;
 }
 
 export interface TopicRecord {

@@ -1,5 +1,6 @@
 /** Items that a question without a place scores alike: those of one subject, period and prominence. */
 import type { Steps } from "../library/turns.js";
+import { createFindBlock, type Block } from "./columns/blocks.js";
 import type { ItemColumns } from "./columns/item-columns.js";
 import { countingSteps, toRanks } from "./columns/counting.js";
 import { createGrowing } from "./columns/growing.js";
@@ -18,6 +19,81 @@ export interface Alike {
 }
 
 const itemsPerStep = 4000;
+const blocksPerStep = 50;
+
+/** Groups, filled block by block. */
+interface Filling {
+  readonly groups: Uint32Array;
+  readonly groupOf: Uint32Array;
+  readonly ordinals: Uint32Array;
+  readonly starts: ReturnType<typeof createGrowing>;
+}
+
+/** @param before what there was before: groups of the same items are taken from it */
+export function* alikeSteps(
+  columns: ItemColumns,
+  before?: { readonly columns: ItemColumns; readonly alike: Alike },
+): Steps<Alike> {
+  const { subjects, blocks } = columns;
+  const size = subjects.at.length;
+  const filling: Filling = {
+    groups: new Uint32Array(subjects.values.length + 1),
+    ...{ groupOf: new Uint32Array(size), ordinals: new Uint32Array(size) },
+    starts: createGrowing(),
+  };
+  const find = createFindBlock(before?.columns.blocks ?? []);
+  const kindOf = createKindOf(columns);
+  for (const [at, block] of blocks.entries()) {
+    const known = find(block, block.end - block.from);
+    if (known !== undefined && before !== undefined)
+      takeGroups(filling, block, known, before.alike);
+    else yield* addGroups(filling, block, subjects.at, kindOf);
+    if (at % blocksPerStep === 0) yield;
+  }
+  const { groups, groupOf, ordinals, starts } = filling;
+  groups[subjects.values.length] = starts.count();
+  starts.add(size);
+  const subjectsOf = toSubjectsOf(subjects.values);
+  return { subjectsOf, groups, groupOf, ordinals, starts: starts.done() };
+}
+
+/**
+ * By period and prominence: what tells the items of one subject apart. Their order is that of the periods themselves,
+ * however these are numbered.
+ */
+function createKindOf({ spans, lists }: ItemColumns): (ordinal: number) => number {
+  const prominence = toRanks(lists.values.map((list) => list.prominence));
+  const texts = spans.values.map(({ from, to }) => `${from} ${to}`);
+  const rising = [...texts.keys()].sort((a, b) => compareTexts(texts[a] ?? "", texts[b] ?? ""));
+  const rankOf = new Uint32Array(texts.length);
+  for (const [rank, span] of rising.entries()) rankOf[span] = rank;
+  return (ordinal) =>
+    (rankOf[spans.at[ordinal] ?? 0] ?? 0) * prominence.values.length +
+    (prominence.ranks[lists.at[ordinal] ?? 0] ?? 0);
+}
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** They stand where they stood, but for how many stand before them. */
+function takeGroups(
+  { groups, groupOf, ordinals, starts }: Filling,
+  { from, firstSubject }: Block,
+  known: Block,
+  before: Alike,
+): void {
+  const firstGroup = before.groups[known.firstSubject] ?? 0;
+  const endGroup = before.groups[known.endSubject] ?? 0;
+  const [moved, movedGroup] = [from - known.from, starts.count() - firstGroup];
+  for (let subject = known.firstSubject; subject < known.endSubject; subject += 1)
+    groups[firstSubject + subject - known.firstSubject] =
+      (before.groups[subject] ?? 0) + movedGroup;
+  for (let group = firstGroup; group < endGroup; group += 1)
+    starts.add((before.starts[group] ?? 0) + moved);
+  for (let at = known.from; at < known.end; at += 1) {
+    ordinals[at + moved] = (before.ordinals[at] ?? 0) + moved;
+    groupOf[at + moved] = (before.groupOf[at] ?? 0) + movedGroup;
+  }
+}
 
 /**
  * By period and prominence, in numbers that say both and the place: the ordinals of one subject alone at a time.
@@ -33,42 +109,33 @@ function sortOrdinals(ordinals: Uint32Array, kindOf: (ordinal: number) => number
   for (let at = 0; at < length; at += 1) ordinals[at] = before[(keys[at] ?? 0) % length] ?? 0;
 }
 
-export function* alikeSteps({ subjects, spans, lists }: ItemColumns): Steps<Alike> {
-  const size = subjects.at.length;
-  const count = subjects.values.length;
-  const prominence = toRanks(lists.values.map((list) => list.prominence));
-  const kindOf = (ordinal: number): number =>
-    (spans.at[ordinal] ?? 0) * prominence.values.length +
-    (prominence.ranks[lists.at[ordinal] ?? 0] ?? 0);
-  const { sorted: ordinals, starts: firsts } = yield* countingSteps(subjects.at, count);
-  const groups = new Uint32Array(count + 1);
-  const groupOf = new Uint32Array(size);
-  const starts = createGrowing();
+function* addGroups(
+  { groups, groupOf, ordinals, starts }: Filling,
+  { from, end, firstSubject, endSubject }: Block,
+  subjectAt: Uint32Array,
+  kindOf: (ordinal: number) => number,
+): Steps<void> {
+  const subjects = subjectAt.subarray(from, end).map((subject) => subject - firstSubject);
+  const counted = yield* countingSteps(subjects, endSubject - firstSubject);
+  for (let at = from; at < end; at += 1) ordinals[at] = (counted.sorted[at - from] ?? 0) + from;
   let seen = 0;
-  for (let subject = 0; subject < count; subject += 1) {
-    const [first, end] = [firsts[subject] ?? 0, firsts[subject + 1] ?? 0];
-    sortOrdinals(ordinals.subarray(first, end), kindOf);
-    groups[subject] = starts.count();
+  for (let subject = 0; subject < endSubject - firstSubject; subject += 1) {
+    const [first, last] = [counted.starts[subject] ?? 0, counted.starts[subject + 1] ?? 0];
+    sortOrdinals(ordinals.subarray(from + first, from + last), kindOf);
+    groups[firstSubject + subject] = starts.count();
     let kind = -1;
-    for (let at = first; at < end; at += 1) {
+    for (let at = from + first; at < from + last; at += 1) {
       const ordinal = ordinals[at] ?? 0;
       const next = kindOf(ordinal);
       if (next !== kind) starts.add(at);
       kind = next;
       groupOf[ordinal] = starts.count() - 1;
     }
-    if (Math.floor(end / itemsPerStep) > seen) {
-      seen = Math.floor(end / itemsPerStep);
+    if (Math.floor(last / itemsPerStep) > seen) {
+      seen = Math.floor(last / itemsPerStep);
       yield;
     }
   }
-  groups[count] = starts.count();
-  starts.add(size);
-  return {
-    subjectsOf: toSubjectsOf(subjects.values),
-    ...{ groups, groupOf, ordinals },
-    starts: starts.done(),
-  };
 }
 
 function toSubjectsOf(

@@ -30,13 +30,33 @@ export interface Draft extends Omit<Item, "prominence" | "places"> {
   readonly places: readonly string[];
 }
 
+/** Items that follow each other, of concepts that no other items show. */
+export interface MadeOf {
+  /** The objects that they are made of: as long as these are the same, so are the items. */
+  readonly of: readonly object[];
+}
+
+interface CountedBlock extends MadeOf {
+  /** How many items there are. */
+  readonly size: number;
+  /** One of the items, where all have the terms of one and may get others. */
+  readonly termsOf: (() => Draft) | undefined;
+}
+
 /** The items of one measure, of which few differ from each other in more than their number and place. */
-export interface MeasureDrafts {
+export interface MeasureDrafts extends CountedBlock {
   readonly statistics: StatisticColumns;
   readonly draftAt: (index: number) => Draft;
   /** Whether its items show the country at the other end of a flow beside their own places. */
   readonly showsPartner: boolean;
 }
+
+/** Items that are there as records. */
+interface RecordDrafts extends CountedBlock {
+  readonly drafts: () => Iterable<Draft>;
+}
+
+export type DraftBlock = MeasureDrafts | RecordDrafts;
 
 /** Whether a place belongs to a continent or group. */
 export type IsIn = (place: string, group: string) => boolean;

@@ -1,11 +1,11 @@
 /** One kind's items with what is needed to find them quickly. */
 import { LRUCache } from "lru-cache";
-import type { Steps } from "../library/turns.js";
+import { inTurns, type Steps } from "../library/turns.js";
 import { alikeSteps, type Alike } from "./alike.js";
 import { columnSteps, itemOf, type ItemColumns } from "./columns/item-columns.js";
 import { byConceptSteps } from "./columns/by-concept.js";
 import { countingSteps, type Counted } from "./columns/counting.js";
-import type { Draft, Item, MeasureDrafts } from "./items.js";
+import type { Draft, DraftBlock, Item } from "./items.js";
 import type { MembersShown } from "./rank/scores/place-fit.js";
 import { broadSteps } from "./order/broad-order.js";
 import { workspaceSteps, type Workspace } from "./workspace.js";
@@ -25,8 +25,8 @@ export interface KindIndex {
   readonly listsOf: (place: string) => readonly number[];
   /** Ordinals of what shows the places of a list, rising. */
   readonly ofList: (list: number) => Uint32Array;
-  /** Ordinals of everything, fresh first. */
-  readonly broad: Uint32Array;
+  /** Ordinals of everything, fresh first. Made when first asked for, while others are answered. */
+  readonly broad: () => Promise<Uint32Array>;
   /** How many places of the group each list shows, by its number. Made when first asked for. */
   readonly membersShown: (group: string) => MembersShown;
   /** By list: 1 where the place itself is shown, or none is named. Kept for the places asked last. */
@@ -37,30 +37,33 @@ export interface KindIndex {
  * Made in steps, between which others are answered.
  * @param drafts in the order of their ordinals; undefined ends a step
  * @param expected how many there are
+ * @param before what there was before: what is made of the same as then is taken from it
  */
 export function* kindIndexSteps(
-  drafts: Iterable<Draft | MeasureDrafts | undefined>,
+  drafts: Iterable<Draft | DraftBlock | undefined>,
   expected: number,
   membersOf: (group: string) => Iterable<string>,
+  before?: Pick<KindIndex, "columns" | "alike">,
 ): Steps<KindIndex> {
-  const columns = yield* columnSteps(drafts, expected);
+  const columns = yield* columnSteps(drafts, expected, before?.columns);
   yield;
   const { lists, terms } = columns;
   const ofConcept = yield* byConceptSteps(columns);
-  const alike = yield* alikeSteps(columns);
-  const broad = yield* broadSteps(columns);
+  const alike = yield* alikeSteps(columns, before);
   const byList = yield* countingSteps(lists.at, lists.values.length);
   const listsOf = yield* listSteps(lists.values);
   const workspace = yield* workspaceSteps(columns);
   const times = terms.values.map(({ releasedAt }) => releasedAt);
+  let broad: Promise<Uint32Array> | undefined;
   return {
     size: columns.ids.length,
+    broad: () => (broad ??= inTurns(broadSteps(columns))),
     itemAt: (ordinal) => itemOf(columns, ordinal),
     released: {
       from: times.reduce((first, time) => Math.min(first, time), Infinity),
       to: times.reduce((last, time) => Math.max(last, time), -Infinity),
     },
-    ...{ columns, alike, ofConcept, broad, workspace },
+    ...{ columns, alike, ofConcept, workspace },
     ...createShown({ lists: lists.values, listsOf, byList, membersOf }),
   };
 }

@@ -40,14 +40,22 @@ const keptItems = 500_000;
 
 const kinds: readonly ContentKind[] = ["statistic", "indicator", "topic", "study", "infographic"];
 
-/** What items are found by, in steps between which others are answered: of a million it takes some seconds. */
-export function* indexSteps(library: Library): Steps<SearchIndexes> {
+/**
+ * What items are found by, in steps between which others are answered: of a million it takes some seconds.
+ * @param before of the library that was there before: what both have is taken from it
+ */
+export function* indexSteps(library: Library, before?: SearchIndexes): Steps<SearchIndexes> {
   const { membersOf } = createGroups(library);
   const indexes = new Map<ContentKind, KindIndex>();
   for (const kind of kinds) {
     indexes.set(
       kind,
-      yield* kindIndexSteps(toDrafts(library, kind), countOf[kind](library), membersOf),
+      yield* kindIndexSteps(
+        toDrafts(library, kind),
+        countOf[kind](library),
+        membersOf,
+        before?.kinds.get(kind),
+      ),
     );
     yield;
   }

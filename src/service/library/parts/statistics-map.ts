@@ -36,6 +36,11 @@ function recordAt(placed: Placed, index: number): KeyedRecord {
     : { id, key, kind, concepts, places, variant, from, to, sources, isPremium, industry, releasedAt };
 }
 
+function isShort({ measure: { records } }: Placed): boolean {
+  const [first] = records.ids;
+  return first !== undefined && lengthOf(first) === "short";
+}
+
 export class StatisticsMap implements Statistics {
   readonly #own: ReadonlyMap<number, KeyedRecord>;
   readonly #placed: readonly Placed[];
@@ -150,12 +155,17 @@ export class StatisticsMap implements Statistics {
     for (const placed of this.#placed) yield* this.#recordsOf(placed);
   }
 
-  *inColumns(): Generator<KeyedRecord | StatisticColumns, undefined> {
-    yield* this.#own.values();
+  *inParts(): Generator<
+    KeyedRecord | ReadonlyMap<number, KeyedRecord> | StatisticColumns,
+    undefined
+  > {
+    // Those with short numbers stand among the library's own.
+    if (this.#placed.some(isShort)) yield* this.#own.values();
+    else yield this.#own;
     for (const placed of this.#placed) {
       const { start } = placed;
       const { ids, byNumber, columns } = placed.measure.records;
-      if (lengthOf(ids[byNumber[0] ?? -1] ?? 0) === "short") yield* this.#recordsOf(placed);
+      if (isShort(placed)) yield* this.#recordsOf(placed);
       else
         yield {
           ...{ ids, columns },

@@ -1,7 +1,7 @@
 import { escapeContent } from "../../../server/markup/index.js";
 import type { Platform } from "../../../contract/known-values.js";
 import type { Catalogue } from "../catalogue/index.js";
-import type { BundleRecord } from "../records/bundles.js";
+import type { BundleRecord } from "../records/bundles/index.js";
 import type { ItemTexts, StatisticRecord, TextByLanguage } from "../library-model.js";
 import { semicolon } from "./numbers.js";
 import { inEnglish } from "./place-phrases.js";

@@ -1,5 +1,5 @@
 /** What of a subject says how well its shape fits a question: two dozen classes for thousands of subjects. */
-import type { Subject } from "./item-columns.js";
+import type { Subject } from "./sharings.js";
 
 type ShapeClass = Pick<Subject, "shape" | "part">;
 

@@ -29,15 +29,18 @@ export function* topicDrafts(library: Library): Generator<Draft, undefined> {
     };
 }
 
+type BundleRecord = StudyRecord | InfographicRecord;
+
 /** Of what shows several statistics. */
-export function* bundleDrafts<Bundle extends StudyRecord | InfographicRecord>(
+export function* bundleDrafts<Bundle extends BundleRecord>(
   library: Library,
   bundles: ReadonlyMap<number, Bundle>,
   textsOf: (bundle: Bundle, language: Platform) => { readonly title: string },
 ): Generator<Draft, undefined> {
   for (const bundle of bundles.values())
     yield {
-      ...combined(library, bundle.statistics),
+      ...combined(library, bundle),
+      ...noShape,
       id: bundle.id,
       places: bundle.places,
       releasedAt: toTime(bundle.releasedAt),
@@ -54,16 +57,23 @@ function conceptsUnder(library: Library, id: number): readonly string[] {
   return topic.children.flatMap((child) => conceptsUnder(library, child));
 }
 
-function combined(library: Library, ids: readonly number[]) {
+/** A bundle is made of its statistics: as long as it is there, so are they. */
+const extentOfBundle = new WeakMap<BundleRecord, Pick<Draft, "concepts" | "from" | "to">>();
+
+function combined(library: Library, bundle: BundleRecord) {
+  const known = extentOfBundle.get(bundle);
+  if (known !== undefined) return known;
   const concepts = new Set<string>();
   let first: string | undefined;
   let last = "";
-  for (const id of ids) {
+  for (const id of bundle.statistics) {
     const record = library.statistics.get(id);
     if (record === undefined) continue;
     for (const concept of record.concepts) concepts.add(concept);
     if (first === undefined || record.from < first) first = record.from;
     if (record.to > last) last = record.to;
   }
-  return { concepts: [...concepts], ...noShape, from: first ?? "", to: last };
+  const found = { concepts: [...concepts], from: first ?? "", to: last };
+  extentOfBundle.set(bundle, found);
+  return found;
 }

@@ -1,7 +1,7 @@
 /** Everything of a kind as items, in their order. */
 import type { Library, StatisticKind } from "../../library/library-model.js";
 import { lengthOf } from "../../library/identifiers.js";
-import type { Draft, MeasureDrafts } from "../items.js";
+import type { Draft, DraftBlock } from "../items.js";
 import type { ContentKind } from "../search-backend.js";
 import { bundleDrafts, topicDrafts } from "./combined-drafts.js";
 import { statisticDrafts } from "./statistic-drafts.js";
@@ -16,7 +16,7 @@ function shapeOf(places: number): StatisticKind {
   return "series";
 }
 
-const producers: Record<ContentKind, (library: Library) => Iterable<Draft | MeasureDrafts>> = {
+const producers: Record<ContentKind, (library: Library) => Iterable<Draft | DraftBlock>> = {
   statistic: statisticDrafts,
   *indicator(library) {
     for (const concept of library.concepts.values()) {
@@ -99,12 +99,12 @@ const itemsPerStep: Readonly<Record<ContentKind, number>> = {
 export function* toDrafts(
   library: Library,
   kind: ContentKind,
-): Generator<Draft | MeasureDrafts | undefined, undefined> {
+): Generator<Draft | DraftBlock | undefined, undefined> {
   let run: Draft[] = [];
   let measure: string | undefined;
   let count = 0;
   for (const draft of producers[kind](library)) {
-    if ("statistics" in draft) {
+    if ("of" in draft) {
       yield* inOrder(run);
       run = [];
       yield draft;

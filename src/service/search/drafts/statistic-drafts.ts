@@ -1,6 +1,11 @@
 /** Statistics as items: records one by one, and measures whose statistics stand in columns as they are. */
-import type { Library, StatisticKind, StatisticRecord } from "../../library/library-model.js";
-import type { Draft, Item, MeasureDrafts } from "../items.js";
+import type {
+  Library,
+  StatisticColumns,
+  StatisticKind,
+  StatisticRecord,
+} from "../../library/library-model.js";
+import type { Draft, DraftBlock, Item, MeasureDrafts } from "../items.js";
 import { toTime } from "./to-time.js";
 
 /** A ranking shows every place its concept covers, even where its record names none or the world. */
@@ -39,12 +44,37 @@ function draftOf(library: Library, record: StatisticRecord): Draft {
   };
 }
 
-export function* statisticDrafts(library: Library): Generator<Draft | MeasureDrafts, undefined> {
-  for (const one of library.statistics.inColumns?.() ?? library.statistics.values())
-    if ("byNumber" in one) {
-      const draftAt = (index: number): Draft => draftOf(library, one.recordAt(index));
-      const [first = -1] = one.byNumber;
-      const showsPartner = first >= 0 && draftAt(first).partner !== undefined;
-      yield { statistics: one, draftAt, showsPartner };
-    } else yield draftOf(library, one);
+function toMeasure(library: Library, statistics: StatisticColumns): MeasureDrafts[] {
+  const { byNumber } = statistics;
+  const [first] = byNumber;
+  if (first === undefined) return [];
+  const draftAt = (index: number): Draft => draftOf(library, statistics.recordAt(index));
+  const termsOf = (): Draft => draftAt(first);
+  const { concepts, partner } = termsOf();
+  const concept = library.concepts.get(concepts[0] ?? "");
+  return [
+    {
+      of: concept === undefined ? [byNumber] : [byNumber, concept],
+      size: byNumber.length,
+      ...{ statistics, draftAt, termsOf, showsPartner: partner !== undefined },
+    },
+  ];
+}
+
+function* inOrder(library: Library, records: ReadonlyMap<number, StatisticRecord>) {
+  for (const id of Float64Array.from(records.keys()).sort()) {
+    const record = records.get(id);
+    if (record !== undefined) yield draftOf(library, record);
+  }
+}
+
+export function* statisticDrafts(library: Library): Generator<Draft | DraftBlock, undefined> {
+  for (const one of library.statistics.inParts?.() ?? library.statistics.values())
+    if ("byNumber" in one) yield* toMeasure(library, one);
+    else if ("size" in one)
+      yield {
+        ...{ of: [one], size: one.size, termsOf: undefined },
+        drafts: () => inOrder(library, one),
+      };
+    else yield draftOf(library, one);
 }

@@ -1,5 +1,5 @@
 /** Answers of several subjects first, where the question names no place that asks for more of one. */
-import type { Subject } from "../columns/item-columns.js";
+import type { Subject } from "../columns/sharings.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
 
 /** Of one concept at most two stand on the first page, and so among the first five. */

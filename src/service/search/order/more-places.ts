@@ -1,5 +1,6 @@
 /** How much of one concept stands behind the first answers: its series of other places. */
-import type { ItemColumns, Subject } from "../columns/item-columns.js";
+import type { ItemColumns } from "../columns/item-columns.js";
+import type { Subject } from "../columns/sharings.js";
 import type { SearchMore } from "../search-backend.js";
 import { ahead } from "./diversity.js";
 

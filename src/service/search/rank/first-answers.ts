@@ -27,7 +27,6 @@ interface Asked {
 
 export function answerFirst(kindIndex: KindIndex, asked: Asked): FirstAnswers {
   const { query, reading, successors, mayBeDiverse, exact } = asked;
-  if (query.isBroad) return answerBroad(kindIndex, exact);
   const found = findFirst(kindIndex, query, reading, mostFirst);
   const first = withPrecedence(found.first, kindIndex.itemAt, query, successors);
   const items = Array.from(first.ordinals.subarray(0, 50), kindIndex.itemAt);
@@ -48,7 +47,8 @@ export function answerFirst(kindIndex: KindIndex, asked: Asked): FirstAnswers {
   return answerExactFirst(answers, exact, found.holds);
 }
 
-function answerBroad({ broad }: KindIndex, exact: ExactTitles): FirstAnswers {
+/** @param broad all ordinals, fresh first */
+export function answerBroad(broad: Uint32Array, exact: ExactTitles): FirstAnswers {
   const answers: FirstAnswers = {
     ordinals: broad.slice(0, mostFirst),
     scores: undefined,

@@ -1,6 +1,6 @@
 /** What a question finds: everything in order, or the first pages of it. */
 import type { Platform } from "../../../contract/known-values.js";
-import type { Subject } from "../columns/item-columns.js";
+import type { Subject } from "../columns/sharings.js";
 import type { SearchGap, SearchMore } from "../search-backend.js";
 import type { Sorted } from "./scores/score-keys.js";
 

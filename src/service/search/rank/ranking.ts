@@ -11,7 +11,7 @@ import type { TitleIndex } from "../titles/title-index.js";
 import type { TitleSearch } from "../titles/title-search.js";
 import type { ContentKind } from "../search-backend.js";
 import { rankExactFirst, type ExactTitles } from "./exact-first.js";
-import { answerFirst } from "./first-answers.js";
+import { answerBroad, answerFirst } from "./first-answers.js";
 import type { FirstAnswers, Ranking } from "./ranked.js";
 import { sortKeys, toKey, type Sorted } from "./scores/score-keys.js";
 import { readKindIndex, type ItemScores, type Scored } from "./scores/score-reading.js";
@@ -55,7 +55,7 @@ export function createRanker({ library, groups, titleSearch, finerOf }: RankerPa
   const rank = async (asked: RankedQuestion): Promise<Ranking> => {
     const { kind, kindIndex, query } = asked;
     if (query.isBroad) {
-      return { ordinals: kindIndex.broad, scores: undefined, language: "en", gaps: [] };
+      return { ordinals: await kindIndex.broad(), scores: undefined, language: "en", gaps: [] };
     }
     const titles = await titleSearch.find(kind, query.textWords);
     const hasReading = query.concepts.length > 0 || query.places.length > 0;
@@ -78,15 +78,10 @@ export function createRanker({ library, groups, titleSearch, finerOf }: RankerPa
       const { kind, kindIndex, query } = asked;
       if (titleSearch.hasTitles(kind)) return undefined;
       const exact = await findExact(asked);
+      if (query.isBroad) return answerBroad(await kindIndex.broad(), exact);
       const mayBeDiverse = kind === "statistic";
-      const reading = query.isBroad ? undefined : read(asked);
-      return answerFirst(kindIndex, {
-        query,
-        reading,
-        successors,
-        mayBeDiverse,
-        exact,
-      });
+      const reading = read(asked);
+      return answerFirst(kindIndex, { query, reading, successors, mayBeDiverse, exact });
     },
   };
 }

@@ -4,7 +4,7 @@ import { languageOrder, type Platform } from "../../../contract/known-values.js"
 import { indicatorTitle, topicTitle } from "../../library/index.js";
 import type { Library, StatisticRecord } from "../../library/library-model.js";
 import { inTurns, type IsAsked, type Steps } from "../../library/turns.js";
-import type { Subject } from "../columns/item-columns.js";
+import type { Subject } from "../columns/sharings.js";
 import type { Item } from "../items.js";
 import type { KindIndex } from "../kind-index.js";
 import { toTokens } from "../parse/text.js";

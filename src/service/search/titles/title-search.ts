@@ -2,7 +2,7 @@
 import type { Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/library-model.js";
 import type { IsAsked } from "../../library/turns.js";
-import type { Subject } from "../columns/item-columns.js";
+import type { Subject } from "../columns/sharings.js";
 import type { KindIndex } from "../kind-index.js";
 import type { ContentKind } from "../search-backend.js";
 import { readExactTitles, titlesOf, type ExactTitles, type KnownTitles } from "./exact-titles.js";

@@ -1,5 +1,5 @@
 /** How well what an item shows is what is asked for. */
-import type { Subject } from "../../columns/item-columns.js";
+import type { Subject } from "../../columns/sharings.js";
 
 export interface ScoredConcepts {
   /** Score of the first thing asked for, by concept. */

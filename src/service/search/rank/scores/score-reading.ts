@@ -1,6 +1,7 @@
 /** Scores the items of one kind by how a question was read: concepts times places. */
 import type { ParsedQuery } from "../../parse/parsed-query.js";
 import type { KindIndex } from "../../kind-index.js";
+import { allOrdinals } from "../../columns/all-ordinals.js";
 import { isOfRankings } from "./place-fit.js";
 import { createScorer, type Scorer } from "./scoring.js";
 
@@ -113,8 +114,8 @@ interface Wanted {
 
 /** Ordinals of what may answer, each once. */
 function candidates(kindIndex: KindIndex, { keys, lists, wanted }: Wanted): Uint32Array {
-  const { ofConcept, ofList, broad } = kindIndex;
-  const placed = lists?.map(ofList) ?? [broad];
+  const { ofConcept, ofList, size } = kindIndex;
+  const placed = lists?.map(ofList) ?? [allOrdinals(size)];
   return union(kindIndex, keys.length > 0 ? keys.map(ofConcept) : placed, wanted);
 }
 

@@ -1,5 +1,5 @@
 /** How well one item answers a parsed question. */
-import type { ItemSpan } from "../../columns/item-columns.js";
+import type { ItemSpan } from "../../columns/sharings.js";
 import type { ParsedQuery } from "../../parse/parsed-query.js";
 import { toConceptFit, type ScoredConcepts } from "./concept-fit.js";
 import { placeFits, type ShownPlaces } from "./place-fit.js";

@@ -1,6 +1,6 @@
 /** How well the shape of an item is the one that a question wishes for. */
 import type { StatisticKind } from "../../../library/library-model.js";
-import type { Subject } from "../../columns/item-columns.js";
+import type { Subject } from "../../columns/sharings.js";
 import { shapeClasses } from "../../columns/shape-classes.js";
 import type { ParsedQuery } from "../../parse/parsed-query.js";
 import type { ShownPlaces } from "./place-fit.js";

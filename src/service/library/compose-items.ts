@@ -1,0 +1,121 @@
+/** Every item of the library and of what was imported beside it, each with its number. */
+import { Figures } from "./figures/figures.js";
+import { addImported } from "./imported/index.js";
+import type { NamedItem, NumberCollision } from "./library-model.js";
+import type { OwnLibrary } from "./own-library.js";
+import type { ImportedPart } from "./parts/imported-parts.js";
+import { StatisticsMap, type ShownMeasure } from "./parts/statistics-map.js";
+import type { BuildContext, KeyedRecord } from "./records/build-context.js";
+import {
+  topicStudySteps,
+  worldMapSteps,
+  type BundleRecord,
+  type FindRecord,
+} from "./records/bundles/index.js";
+import { createOwnNumbers } from "./records/own-numbers.js";
+import { topicSteps, type KeyedTopic } from "./records/topics.js";
+import { statisticTexts } from "./texts/statistic-texts.js";
+import { createTextContext } from "./texts/text-context.js";
+import type { Steps } from "./turns.js";
+
+/** What all items are made from. */
+function* mergeSteps({ data, ...own }: OwnLibrary, parts: readonly ImportedPart[]) {
+  const { catalogue, sources } = addImported(
+    { catalogue: own.catalogue, sources: data.sources },
+    parts,
+  );
+  yield;
+  const all = parts.flatMap(({ measures }) => [...measures]);
+  const figures = new Figures([
+    ...own.figures,
+    ...all.map(([key, measure]) => [key, measure.figures] as const),
+  ]);
+  yield;
+  const concepts = new Map([own, ...parts].flatMap((part) => [...part.concepts]));
+  const context = createTextContext({
+    ...{ catalogue, concepts, places: data.places, sources, figures },
+  });
+  yield;
+  // Of two sources that call a measure the same the later one's is there.
+  const shown = parts.flatMap((part) =>
+    [...part.measures].flatMap(([key, measure]): ShownMeasure[] => {
+      const concept = part.concepts.get(key);
+      if (concept === undefined || concepts.get(key) !== concept) return [];
+      return [{ measure, concept, source: sources.get(concept.source) }];
+    }),
+  );
+  const days = new Map(all.map(([key, { updates }]) => [key, updates]));
+  return { context, shown, days };
+}
+
+type AnyItem = KeyedRecord | KeyedTopic | BundleRecord;
+
+/** Every item with a number of its own: the library's keep theirs, and its figures' items before what shows them. */
+export function* composeItems(own: OwnLibrary, parts: readonly ImportedPart[]) {
+  const { context, shown, days } = yield* mergeSteps(own, parts);
+  yield;
+  const without = new Set(parts.flatMap(({ withoutNumber = [] }) => withoutNumber));
+  const numbers = createOwnNumbers<AnyItem>(without);
+  numbers.take(own.byNumber);
+  const statistics = new StatisticsMap(own.byNumber, shown);
+  yield;
+  const isRefused = without.size === 0 ? undefined : (key: string) => without.has(key);
+  yield* statistics.giveNumbers(isRefused, (left, kept) => {
+    numbers.collisions.push({ left, kept });
+  });
+  numbers.take(statistics);
+  // Members that are there: another item has the number of one that is not.
+  const byKey = (key: string): KeyedRecord | undefined => {
+    const record = own.byKey.get(key);
+    if (record !== undefined) return record;
+    const [, concept = "", variant = ""] = /^ranking\|(.*)\|(.*)$/.exec(key) ?? [];
+    return statistics.ranking(concept, variant);
+  };
+  // Without a text of its own for each of ten thousands that are looked for.
+  const ranking = (concept: string, variant: string): KeyedRecord | undefined =>
+    own.concepts.has(concept)
+      ? byKey(`ranking|${concept}|${variant}`)
+      : statistics.ranking(concept, variant);
+  const find: FindRecord = { byKey, ranking };
+  yield;
+  const studies = numbers.give(yield* studySteps(own, context, find));
+  yield;
+  const infographics = numbers.give(yield* infographicSteps(own, context, find));
+  yield;
+  const topics = withOwnChildren(numbers.give(yield* topicSteps(context)));
+  const nameOf = (item: AnyItem): NamedItem => ({
+    key: item.key,
+    title: "kind" in item ? statisticTexts(context, item, "en").title : item.key,
+  });
+  const collisions = numbers.collisions.map(({ left, kept }): NumberCollision => ({
+    ...{ id: left.id, left: nameOf(left), kept: nameOf(kept) },
+  }));
+  return { context, days, statistics, studies, infographics, topics, collisions };
+}
+
+function* studySteps(
+  { bundles, concepts }: OwnLibrary,
+  context: BuildContext,
+  find: FindRecord,
+): Steps<BundleRecord[]> {
+  const known = { concepts, ofTopic: bundles.topicStudies };
+  return [...bundles.placeStudies, ...(yield* topicStudySteps(context, find, known))];
+}
+
+function* infographicSteps(
+  { bundles, concepts }: OwnLibrary,
+  context: BuildContext,
+  find: FindRecord,
+): Steps<BundleRecord[]> {
+  const others = [...context.concepts.values()].filter((one) => concepts.get(one.key) !== one);
+  return [...bundles.infographics, ...(yield* worldMapSteps(context, others, find))];
+}
+
+/** A topic that is not there has the number of another item, which is no child. */
+const withOwnChildren = (topics: ReadonlyMap<number, KeyedTopic>): Map<number, KeyedTopic> =>
+  new Map(
+    [...topics].map(([id, topic]) => [
+      id,
+      { ...topic, children: topic.children.filter((child) => topics.get(child)?.parent === id) },
+    ]),
+  );

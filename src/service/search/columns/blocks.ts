@@ -1,0 +1,50 @@
+/**
+ * Items that follow each other, of subjects that no other items have: an index takes them from the one that was there
+ * before, as long as what they are made of is.
+ */
+import type { MadeOf } from "../items.js";
+
+export interface Block extends MadeOf {
+  /** Ordinals. */
+  readonly from: number;
+  readonly end: number;
+  /** Places of the subjects. */
+  readonly firstSubject: number;
+  readonly endSubject: number;
+}
+
+const sizeOf = ({ from, end }: Block): number => end - from;
+
+/** @returns the block of the same items; undefined where there is none */
+export function createFindBlock(
+  blocks: readonly Block[],
+): (like: MadeOf, size: number) => Block | undefined {
+  const byFirst = new Map(blocks.flatMap((block) => (block.of[0] ? [[block.of[0], block]] : [])));
+  return ({ of }, size) => {
+    const found = of[0] && byFirst.get(of[0]);
+    const isSame = found?.of.length === of.length && found.of.every((one, at) => one === of[at]);
+    return isSame && sizeOf(found) === size ? found : undefined;
+  };
+}
+
+/** While items are added: which of them are made of the same. */
+export function createBlocks(count: () => number, subjects: () => number) {
+  const blocks: Block[] = [];
+  let [from, firstSubject] = [0, 0];
+  const close = (of: readonly object[]): void => {
+    const [end, endSubject] = [count(), subjects()];
+    if (end > from) blocks.push({ of, from, end, firstSubject, endSubject });
+    [from, firstSubject] = [end, endSubject];
+  };
+  return {
+    /** What was added one by one stays by itself. */
+    begin: () => {
+      close([]);
+    },
+    close,
+    done: (): readonly Block[] => {
+      close([]);
+      return blocks;
+    },
+  };
+}

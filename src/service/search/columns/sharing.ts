@@ -1,0 +1,76 @@
+/** What many items have in common, each once. */
+import type { Draft } from "../items.js";
+import { createGrowing } from "./growing.js";
+
+/** So that each question judges once what many items share. */
+export interface Shared<T> {
+  /** By ordinal: the index in `values`. */
+  readonly at: Uint32Array;
+  readonly values: readonly T[];
+  /** By index, what tells a value apart from the others. */
+  readonly keys: readonly (readonly unknown[])[];
+}
+
+/** A column of what items share, while it is filled. */
+interface Sharing<T> {
+  /** How many different ones there are. */
+  readonly size: () => number;
+  readonly indexOf: (item: Draft) => number;
+  readonly add: (item: Draft) => void;
+  /** Room for the indexes of so many items. */
+  readonly extend: (by: number) => Uint32Array;
+  /** The indexes that the values of another column have in this one. */
+  readonly indexesOf: (before: Shared<T>) => (index: number) => number;
+  readonly done: () => Shared<T>;
+}
+
+/** Values by what tells them apart, one thing after the other: texts of a million items would be made for nothing. */
+export function createSharing<T>(
+  keysOf: (item: Draft) => readonly unknown[],
+  toValue: (item: Draft) => T,
+  expected: number,
+): Sharing<T> {
+  type Level = Map<unknown, Level | number>;
+  const root: Level = new Map();
+  const [values, allKeys]: [T[], (readonly unknown[])[]] = [[], []];
+  const at = createGrowing(expected);
+  const find = (keys: readonly unknown[], make: () => T): number => {
+    let level = root;
+    const last = keys.length - 1;
+    for (let depth = 0; depth < last; depth += 1) {
+      const next = level.get(keys[depth]);
+      if (next instanceof Map) level = next;
+      else {
+        const made: Level = new Map();
+        level.set(keys[depth], made);
+        level = made;
+      }
+    }
+    const known = level.get(keys[last]);
+    if (typeof known === "number") return known;
+    const index = values.push(make()) - 1;
+    allKeys.push(keys);
+    level.set(keys[last], index);
+    return index;
+  };
+  const indexOf = (item: Draft): number => find(keysOf(item), () => toValue(item));
+  return {
+    indexOf,
+    size: () => values.length,
+    add: (item) => {
+      at.add(indexOf(item));
+    },
+    extend: (by) => at.extend(by),
+    indexesOf: (before) => {
+      const behind = new Uint32Array(before.values.length);
+      return (index) => {
+        const known = behind[index] ?? 0;
+        if (known > 0) return known - 1;
+        const found = find(before.keys[index] ?? [], () => before.values[index] as T);
+        behind[index] = found + 1;
+        return found;
+      };
+    },
+    done: () => ({ at: at.done(), values, keys: allKeys }),
+  };
+}

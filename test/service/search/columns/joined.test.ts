@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from "node:util";
+import { expect, it } from "vitest";
+import {
+  atOnce,
+  librarySteps,
+  loadLibrary,
+  packContent,
+  type ImportedContent,
+  type ImportedPart,
+  type Library,
+  type OwnLibrary,
+} from "../../../../src/service/library/index.js";
+import type { KeyedRecord } from "../../../../src/service/library/records/build-context.js";
+import { indexSteps, type SearchIndexes } from "../../../../src/service/search/index.js";
+import { openImportFolder, readImported, shorten } from "../../import/import-folder.js";
+import { ownLibrary } from "../../support/own-library.js";
+
+const folder = openImportFolder();
+
+/** Measures of eighty countries, of which rankings are made, too. */
+async function importOf(source: string, measures: readonly string[], first = 0) {
+  const { data } = await ownLibrary();
+  const countries = [...data.places.values()].filter(({ kind }) => kind === "country").slice(0, 80);
+  const rows = countries.flatMap(({ code }, at) =>
+    Array.from({ length: 4 + (at % 5) }, (_one, year) =>
+      [code, 2015 + year, ...measures.map((_name, place) => first + at + year + place)].join(","),
+    ),
+  );
+  const head = `country,year,${measures.map((measure) => `${measure} (pieces)`).join(",")}`;
+  const path = folder.file(`${source}.csv`, [head, ...rows].join("\n"));
+  const { exitCode, text } = await folder.run([path, "--source", source, "--licence", "internal"]);
+  expect(exitCode, text).toBe(0);
+  return readImported(folder.dataDir()).find((one) => one.source.key === source) ?? expect.fail();
+}
+
+/** As it is kept: measures of the same bytes are read once. */
+function createReading(own: OwnLibrary) {
+  const known = new Map<string, Uint8Array>();
+  return (content: ImportedContent): ImportedPart => {
+    const { head, measures } = packContent(content).pieces();
+    const same = [...measures].map(([key, piece]): [string, Uint8Array] => {
+      const bytes = Buffer.from(piece).toString("base64");
+      known.set(bytes, known.get(bytes) ?? piece);
+      return [key, known.get(bytes) ?? piece];
+    });
+    const packed = () => ({ head, measures: new Map(same) });
+    return atOnce(own.partSteps({ source: content.source.key, version: "", place: "", packed }));
+  };
+}
+
+/** All that is found by, without titles, and without the item that a period was first met with. */
+async function saidBy({ kinds }: SearchIndexes, { concepts }: Library) {
+  const said = [...kinds].map(async ([kind, { columns, alike, ofConcept, broad, released }]) => {
+    const values = columns.spans.values.map(({ from, to }) => ({ from, to }));
+    return {
+      ...{ kind, alike, released, broad: await broad() },
+      columns: { ...columns, spans: { ...columns.spans, values }, titles: [] },
+      ofConcept: [...concepts.keys()].map((key) => [key, [...ofConcept(key)]]),
+    };
+  });
+  return Promise.all(said);
+}
+
+it("an index that takes from the one before what both libraries have is as one made anew", async () => {
+  const own = await ownLibrary();
+  const read = createReading(own);
+  const desk = await importOf("desk", ["Widgets", "Gears", "Cogs"]);
+  const flows = await importOf("flows", ["Exports of widgets"]);
+  const plain = read(desk);
+  const later = { ...desk, source: { ...desk.source, releasedAt: "2026-11-26" } };
+  const [widgets = "", gears = ""] = desk.concepts.map(({ key }) => key);
+  const ofGears = { ...desk.figures[gears], DEU: ["2001", [1, 2, 3, 4, 5]] as [string, number[]] };
+  const toChina = flows.concepts.map((concept) => ({ ...concept, partner: "CHN" }));
+  const states: readonly (readonly ImportedPart[])[] = [
+    [],
+    [plain],
+    [plain, read(flows)],
+    [plain, read({ ...flows, concepts: toChina })],
+    [read({ ...later, figures: { ...desk.figures, [gears]: ofGears } }), read(flows)],
+    [read(flows)],
+    [read({ ...desk, withoutNumber: [`series|${widgets}|DEU`] }), read(flows)],
+    [plain, read(shorten(flows))],
+    [plain],
+    [],
+  ];
+  let before: SearchIndexes | undefined;
+  for (const [state, parts] of states.entries()) {
+    const library = atOnce(librarySteps(own, parts));
+    const joined = atOnce(indexSteps(library, before));
+    const anew = atOnce(indexSteps(library));
+    const isSame = isDeepStrictEqual(await saidBy(joined, library), await saidBy(anew, library));
+    expect(isSame, `state ${String(state)}`).toBe(true);
+    before = joined;
+  }
+});
+
+it("what both libraries have is not looked at again", async () => {
+  const read = await ownLibrary();
+  let looks = 0;
+  class Counting extends Map<number, KeyedRecord> {
+    override get(id: number): KeyedRecord | undefined {
+      looks += 1;
+      return super.get(id);
+    }
+  }
+  const own = { ...read, byNumber: new Counting(read.byNumber) };
+  const looksWhile = (library: Library, before?: SearchIndexes) => {
+    looks = 0;
+    return { made: atOnce(indexSteps(library, before)), looks };
+  };
+  const content = await importOf("desk", ["Widgets"]);
+  const first = looksWhile(await loadLibrary([], own));
+  const joined = looksWhile(await loadLibrary([content], own), first.made);
+  expect(first.looks).toBeGreaterThanOrEqual(read.statistics.length);
+  expect(joined.looks).toBeLessThanOrEqual(first.looks - read.statistics.length);
+});
