@@ -32,7 +32,9 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
   const whole = toWhole(library, evidence, query);
   if (whole !== undefined) return settle(library, whole, evidence, query);
   if (concepts.length === 0) {
-    if (query.words.length > 0 || places.length === 0) return { kind: "none", places };
+    const subject = query.lacking.join(" ");
+    if (subject !== "") return { kind: "none", places, subject };
+    if (places.length === 0) return { kind: "none", places };
     return toProfile(library, evidence, query, places[0] ?? "");
   }
   const [best = []] = concepts;

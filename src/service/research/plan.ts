@@ -83,6 +83,8 @@ export type Plan =
       readonly kind: "none";
       /** What was understood, if anything: no figures for it there. */
       readonly concept?: string;
+      /** What is asked and not in the library, as it was typed. */
+      readonly subject?: string;
       readonly places: readonly string[];
       readonly missing?: Missing;
       /** Places are ordered by the level, and the order of its change was asked. */

@@ -55,9 +55,9 @@ async function ask(question: string): Promise<Job> {
 describe("a question whose subject, place or year is not in the library", () => {
   it.each([
     ["How much did Apple earn in 2022?", /holds no figures/],
-    ["minimum wage Germany", /holds no figures on this for Germany/],
-    ["Weather in Spain", /holds no figures on this for Spain/],
-    ["capital of Germany", /holds no figures on this for Germany/],
+    ["minimum wage Germany", /holds no figures on “minimum wage” for Germany/],
+    ["Weather in Spain", /holds no figures on “Weather” for Spain/],
+    ["capital of Germany", /holds no figures on “capital” for Germany/],
     ["Google revenue", /holds no figures/],
     ["How many phones did Samsung sell in 2024?", /holds no figures/],
     ["Microsoft profit 2023", /holds no figures/],
@@ -110,7 +110,7 @@ describe("a search whose subject or place is not in the library", () => {
     ["Mindestlohn Deutschland", "subject-not-covered", /keine Werte zu „mindestlohn“/],
     ["Weather in Spain", "subject-not-covered", /no figures on “weather”/],
     ["capital of Germany", "subject-not-covered", /no figures on “capital”/],
-    ["Google revenue", "subject-not-covered", /no figures on “google revenue”/],
+    ["Google revenue", "subject-not-covered", /no figures on “Google revenue”/],
     ["hourly compensation manufacturing Bhutan", "place-not-covered", /for Bhutan/],
   ])("finds nothing and says so, in lists and in the cell: %s", async (query, code, message) => {
     for (const operation of ["search/statistics", "search/market-insights/indicators"]) {

@@ -177,6 +177,7 @@ export function missingText(wording: Wording, plan: Nothing): string {
     return missingPeriod(wording, missing, name, where);
   if (plan.isLevelAlone === true && name !== undefined) return wording.say.levelOrder(name);
   if (name !== undefined && isCovered(wording, plan)) return wording.say.onlyIndicator(name, where);
+  if (plan.subject !== undefined) return wording.say.nothingOn(plan.subject, where);
   return name === undefined && where === ""
     ? wording.say.nothing
     : wording.say.nothingFor(name, where);

@@ -65,6 +65,6 @@ function gapsOfNothing(query: ParsedQuery, covering: Covering): readonly SearchG
   if (query.concepts.length > 0)
     return places.length === 0 ? [] : [notCovered(query, places, covering)];
   if (query.words.length === 0) return [];
-  const words = query.unknown.length > 0 ? query.unknown : query.words;
+  const words = query.unknown.length > 0 ? query.unknown : query.lacking;
   return [{ code: "subject-not-covered", words: [...new Set(words)] }];
 }

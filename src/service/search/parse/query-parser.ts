@@ -6,6 +6,7 @@ import { createConceptChooser, type ChooseConcepts } from "./choice/choose-conce
 import { chooseWithChange, type Asked } from "./choice/with-change.js";
 import { createCoverage } from "./choice/concept-coverage.js";
 import { conceptIndexSteps, type ConceptIndex } from "./concepts/concept-index.js";
+import { toLacking } from "./concepts/lacking.js";
 import { toContentWords } from "./concepts/content-words.js";
 import { everydayWords } from "./choice/everyday-words.js";
 import { parseExchangeRate } from "./currencies.js";
@@ -209,10 +210,10 @@ function readWords(
     isBroad: tokens.length === 0 ? /^[\s*]*$/.test(text) : hasNothing && isPlain,
     ...{ places, groups },
     unknown: chosen.unknown,
+    lacking: toLacking(tokens, chosen.unknown, words, used),
     period,
     frequency,
-    concepts: chosen.concepts,
-    others: chosen.others,
+    ...{ concepts: chosen.concepts, others: chosen.others },
     words: words.length === 0 ? [...chosen.unknown] : [...words, ...nationals],
     textWords: toContentWords(tokens.map(({ folded }) => folded)),
     ranking,

@@ -28,7 +28,7 @@ export function toSureQuery(
     isBroad: false,
     places,
     groups: [],
-    unknown: [],
+    ...{ unknown: [], lacking: [] },
     period,
     frequency: undefined,
     concepts: keys.map((key) => ({

@@ -44,6 +44,8 @@ export const de: Phrases = {
     `gelten für ganze ${kind === "year" ? "Jahre" : "Quartale"}, von ${from} bis ${to}.`,
   source: (titles) => `Quelle: ${titles}.`,
   nothing: "Die Bibliothek enthält keine Werte, die diese Frage beantworten.",
+  nothingOn: (subject, places) =>
+    `Die Bibliothek enthält keine Werte zu „${subject}“${places === "" ? "" : ` für ${places}`}.`,
   nothingFor: (concept, places) =>
     concept === undefined
       ? `Die Bibliothek enthält dazu keine Werte für ${places}.`

@@ -40,6 +40,8 @@ export const en: Phrases = {
   longer: (kind, from, to) => `are of whole ${kind}s, from ${from} to ${to}.`,
   source: (titles) => `Source: ${titles}.`,
   nothing: "The library holds no figures that answer this question.",
+  nothingOn: (subject, places) =>
+    `The library holds no figures on “${subject}”${places === "" ? "" : ` for ${places}`}.`,
   nothingFor: (concept, places) =>
     concept === undefined
       ? `The library holds no figures on this for ${places}.`

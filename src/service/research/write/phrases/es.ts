@@ -41,6 +41,8 @@ export const es: Phrases = {
     `son de ${kind === "year" ? "años enteros" : "trimestres enteros"}, de ${from} a ${to}.`,
   source: (titles) => `Fuente: ${titles}.`,
   nothing: "La biblioteca no contiene cifras que respondan a esta pregunta.",
+  nothingOn: (subject, places) =>
+    `La biblioteca no contiene cifras sobre «${subject}»${places === "" ? "" : ` para ${places}`}.`,
   nothingFor: (concept, places) =>
     concept === undefined
       ? `La biblioteca no contiene cifras al respecto para ${places}.`

@@ -41,6 +41,8 @@ export const fr: Phrases = {
     `portent sur des ${kind === "year" ? "années entières" : "trimestres entiers"}, de ${from} à ${to}.`,
   source: (titles) => `Source : ${titles}.`,
   nothing: "La bibliothèque ne contient pas de chiffres qui répondent à cette question.",
+  nothingOn: (subject, places) =>
+    `La bibliothèque ne contient pas de chiffres sur « ${subject} »${places === "" ? "" : ` pour ${places}`}.`,
   nothingFor: (concept, places) =>
     concept === undefined
       ? `La bibliothèque ne contient pas de chiffres à ce sujet pour ${places}.`

@@ -49,6 +49,8 @@ export interface Phrases {
   longer(kind: "year" | "quarter", from: string, to: string): string;
   source(titles: string): string;
   readonly nothing: string;
+  /** The library does not know what is asked, which is said in the question's words. */
+  nothingOn(subject: string, places: string): string;
   nothingFor(concept: string | undefined, places: string): string;
   /** There are figures, and no statistic shows them. */
   onlyIndicator(concept: string, places: string): string;

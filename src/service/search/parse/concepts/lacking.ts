@@ -1,0 +1,42 @@
+/** What the library lacks of a question. */
+import type { Token } from "../text.js";
+import { unmeasured } from "../unmeasured.js";
+import { isFunctionWord } from "./content-words.js";
+
+/**
+ * What is lacking, as it was typed: the unknown words, or where there are none all that were looked up.
+ *
+ * @param used indexes of the tokens that name places
+ */
+export function toLacking(
+  tokens: readonly Token[],
+  unknown: readonly string[],
+  words: readonly string[],
+  used: ReadonlySet<number>,
+): readonly string[] {
+  if (unknown.length > 0) return asTyped(tokens, unknown, used);
+  // "Minimum" asks for an order of places, but not before "wage".
+  const subject = unmeasured.exec(tokens.map(({ folded }) => folded).join(" "))?.[0] ?? "";
+  return asTyped(tokens, [...subject.split(" "), ...words], used);
+}
+
+/** With the small words that stand between them: "consumption per capita". */
+function asTyped(
+  tokens: readonly Token[],
+  named: readonly string[],
+  used: ReadonlySet<number>,
+): readonly string[] {
+  const parts = new Set(named.flatMap((text) => text.toLowerCase().split(" ")));
+  const isNamed = ({ folded, raw }: Token): boolean =>
+    parts.has(folded) || parts.has(raw.toLowerCase());
+  const places = tokens.flatMap((token, at) => (isNamed(token) ? [at] : []));
+  if (places.length === 0) return named.filter((text) => text !== "");
+  return places.flatMap((at, index) => {
+    const next = places[index + 1] ?? at;
+    const between = tokens.slice(at + 1, next);
+    const isJoined = between.every(
+      ({ folded }, offset) => isFunctionWord(folded) && !used.has(at + 1 + offset),
+    );
+    return [tokens[at], ...(isJoined ? between : [])].flatMap((token) => token?.raw ?? []);
+  });
+}

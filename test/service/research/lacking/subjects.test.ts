@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Library } from "../../../../src/service/library/library-model.js";
+import { libraryAlone } from "../../support/own-library.js";
+import { openAsker, type Asker } from "../ask.js";
+
+describe("what the library lacks", () => {
+  let library: Library;
+  let asker: Asker;
+  beforeAll(async () => {
+    library = await libraryAlone();
+    asker = await openAsker(library);
+  });
+  afterAll(() => asker.close());
+
+  const refusalOf = async (question: string): Promise<string> => {
+    const { response } = await asker.ask(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response).toMatchObject({ keyFacts: [], sources: [] });
+    return response?.errorMessage ?? "";
+  };
+
+  it.each([
+    ["GDP of the Soviet Union", "The library holds no figures on “Soviet Union”."],
+    ["population of Yugoslavia", "The library holds no figures on “Yugoslavia”."],
+    ["BIP der DDR", "Die Bibliothek enthält keine Werte zu „DDR“."],
+    ["PIB de la Yougoslavie", "La bibliothèque ne contient pas de chiffres sur « Yougoslavie »."],
+    [
+      "población de la Unión Soviética en 1980",
+      "La biblioteca no contiene cifras sobre «Unión Soviética».",
+    ],
+    ["TikTok users in France", "The library holds no figures on “TikTok” for France."],
+    ["consumption per capita", "The library holds no figures on “consumption per capita”."],
+    ["Which banana pizza is best?", "The library holds no figures on “banana pizza”."],
+  ])("is named: %s", async (question, text) => {
+    expect(await refusalOf(question)).toBe(text);
+  });
+});
