@@ -196,7 +196,7 @@ function readWords(
   const nationals = countedNationals(tokens, named.ofPlaces);
   const chooseBy = (some: Asked): ReturnType<ChooseConcepts> =>
     choose({
-      ...{ tokens, ...some },
+      ...{ tokens, open, ...some },
       foreign: [...foreign, ...nationals, ...named.former],
       places: { codes, isOrder, isDirected, ...named.ends },
       qualifiers: { maturities: named.maturities, frequency, years: named.years },

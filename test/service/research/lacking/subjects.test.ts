@@ -28,10 +28,30 @@ describe("what the library lacks", () => {
       "población de la Unión Soviética en 1980",
       "La biblioteca no contiene cifras sobre «Unión Soviética».",
     ],
+    [
+      "US unemployment rate by state",
+      "The library holds no figures on “unemployment rate by state” for United States.",
+    ],
+    [
+      "median US unemployment",
+      "The library holds no figures on “median unemployment” for United States.",
+    ],
+    [
+      "net electricity exports of Germany",
+      "The library holds no figures on “net electricity exports” for Germany.",
+    ],
     ["TikTok users in France", "The library holds no figures on “TikTok” for France."],
     ["consumption per capita", "The library holds no figures on “consumption per capita”."],
     ["Which banana pizza is best?", "The library holds no figures on “banana pizza”."],
   ])("is named: %s", async (question, text) => {
     expect(await refusalOf(question)).toBe(text);
+  });
+
+  it.each([
+    "Electricity exports of Germany less imports",
+    "electricity imports and exports of Germany",
+  ])("is no other measure of the second thing asked: %s", async (question) => {
+    const { response } = await asker.ask(question);
+    expect(response?.answer).toMatch(/Electricity imports – Germany.*\nElectricity exports –/);
   });
 });

@@ -2,6 +2,8 @@
 import type { Concept, Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "../concepts/concept-index.js";
 import { ofConcept } from "../../of-object.js";
+import type { Token } from "../text.js";
+import { whole } from "./named-parts.js";
 
 /** Heads that say what of a thing is counted. */
 const flows =
@@ -51,3 +53,30 @@ export function nominalFirst(
 
 /** What fits so much less is another thing. */
 const leastShare = 0.75;
+
+const median = /^median(?:e|es|er|en|a|s)?$/;
+const net = /^net(?:t[eo]s?|to|[oa]s?)?$/;
+/** What comes in less what goes out is a balance, whatever it is called. */
+const balances = /\b(?:balance|net|deficit|surplus)\b/i;
+
+/** "Median unemployment" is not how long it lasts: what is called so in part is the median of another thing. */
+export function namedMedian(
+  tokens: readonly Token[],
+  words: readonly string[],
+  first: FoundConcept | undefined,
+): readonly string[] {
+  const said = tokens.find(({ folded }) => median.test(folded))?.folded;
+  if (said === undefined || first === undefined || first.score >= whole) return [];
+  return [said, ...words];
+}
+
+/** "Net electricity exports" are not what is exported. */
+export function namedNet(
+  tokens: readonly Token[],
+  first: FoundConcept | undefined,
+  nameOf: (concept: string) => string,
+): readonly string[] {
+  const said = tokens.find(({ folded }) => net.test(folded))?.folded;
+  if (said === undefined || first === undefined || first.words.has(said)) return [];
+  return balances.test(nameOf(first.key)) ? [] : [said, ...first.words];
+}

@@ -1,15 +1,13 @@
 /** Of the concepts that fit a question's words, those that are meant: what it is about, and a second thing. */
 import type { Library } from "../../../library/library-model.js";
-import { askedFrequencyOf } from "../../../../statistics/index.js";
 import { ofConcept } from "../../of-object.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import { isBilateral } from "../places/trade-ends.js";
 import { isShareOfGdp } from "../ratios.js";
 import { createQualifier } from "../qualifiers/qualify.js";
-import { genericWords, growthWords } from "../word-lists.js";
 import type { AskedPlaces, ChooseCovered } from "./concept-coverage.js";
-import { saysNothing } from "./everyday-words.js";
-import { leavesFlow } from "./asked-measure.js";
+import { leavesFlow, namedMedian, namedNet } from "./asked-measure.js";
+import { namedDivision } from "./named-divisions.js";
 import { namedAge, namedCause, namedCourse, namedTop } from "./named-parts.js";
 import { alikeTo, createFinder, type AskedWords } from "./find-fitting.js";
 import {
@@ -20,9 +18,12 @@ import {
   namesNothing,
   namesPrice,
 } from "./obligations.js";
+import { findOthers } from "./second-subject.js";
 
 interface ConceptQuestion extends AskedWords {
   readonly places: AskedPlaces;
+  /** Folded words that name neither a place nor a period. */
+  readonly open: readonly string[];
   /** Words of other languages than the question's: no concept is called so. */
   readonly foreign: readonly string[];
 }
@@ -41,6 +42,9 @@ export type ChooseConcepts = (question: ConceptQuestion) => ChosenConcepts;
 const isOfPrices = ofConcept(({ name, synonyms }) =>
   [...Object.values(name), ...Object.values(synonyms).flat()].some((text) => namesPrice(text)),
 );
+
+const isOfCountry = ({ places }: Library, { codes }: AskedPlaces): boolean =>
+  codes.length === 1 && places.get(codes[0] ?? "")?.kind !== "aggregate";
 
 const createPriceTest =
   ({ concepts }: Library) =>
@@ -67,12 +71,7 @@ export function createConceptChooser(
     const unknown = [
       ...[...foreign, ...missing],
       ...words.filter((word) => !concepts.means(word)),
-      ...[
-        ...namedCourse(tokens, words, best),
-        ...namedCause(tokens),
-        ...namedAge(tokens, best),
-        ...namedTop(tokens, best),
-      ],
+      ...namedBesides(question, words, best, library),
     ];
     // Where a part of what is asked is not in the library, the other part would answer something else.
     const second = isRatio ? [] : findOthers(concepts, words, best);
@@ -100,6 +99,22 @@ export function createConceptChooser(
     };
   };
 }
+
+/** Words of a question that what fits it best is not called by, and that make another thing of it. */
+const namedBesides = (
+  { tokens, open, places }: ConceptQuestion,
+  words: readonly string[],
+  best: FoundConcept | undefined,
+  library: Library,
+): readonly string[] => [
+  ...namedCourse(tokens, words, best),
+  ...namedCause(tokens),
+  ...namedAge(tokens, best),
+  ...namedTop(tokens, best),
+  ...namedMedian(tokens, words, best),
+  ...namedNet(tokens, best, (key) => library.concepts.get(key)?.name.en ?? ""),
+  ...namedDivision(open, best, isOfCountry(library, places)),
+];
 
 /** A share of GDP that fits so much less than the best is not what is asked, wherever that has figures. */
 const leastShare = 0.82;
@@ -138,23 +153,4 @@ function coveredAlike(
     top !== undefined && top.score < least && divisor === undefined && isShare(top.key);
   const covered = isOther ? found.filter(({ score }) => score >= least) : shown;
   return covered.slice(0, 1).every(isAlike) ? covered : cover(found.filter(isAlike));
-}
-
-const saysHow = (word: string): boolean =>
-  genericWords.has(word) ||
-  growthWords.has(word) ||
-  saysNothing(word) ||
-  askedFrequencyOf(word) !== undefined;
-
-function findOthers(
-  concepts: ConceptIndex,
-  words: readonly string[],
-  first: FoundConcept | undefined,
-): readonly FoundConcept[] {
-  if (first === undefined || first.coverage > 0.9) return [];
-  const left = words.filter((word) => !first.words.has(word));
-  // "Share", "monthly", "increase", "in dollars": what many measures are, or are stated in, is no second subject.
-  if (left.every(saysHow)) return [];
-  const found = concepts.find(left);
-  return (found[0]?.score ?? 0) >= 0.6 ? found : [];
 }

@@ -1,0 +1,45 @@
+/** A second thing that a question asks for besides the first: "GDP and population". */
+import { askedFrequencyOf } from "../../../../statistics/index.js";
+import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
+import { genericWords, growthWords } from "../word-lists.js";
+import { saysNothing } from "./everyday-words.js";
+import { whole } from "./named-parts.js";
+
+/** What any measure may be stated in. */
+const saysAnyway = (word: string): boolean =>
+  growthWords.has(word) || saysNothing(word) || askedFrequencyOf(word) !== undefined;
+
+const saysHow = (word: string): boolean => genericWords.has(word) || saysAnyway(word);
+
+export function findOthers(
+  concepts: ConceptIndex,
+  words: readonly string[],
+  first: FoundConcept | undefined,
+): readonly FoundConcept[] {
+  if (first === undefined || first.coverage > 0.9) return [];
+  const left = words.filter((word) => !first.words.has(word));
+  const alike = findAlike(concepts, words, first, left);
+  if (alike.length > 0) return alike;
+  // "Share", "monthly", "increase", "in dollars": what many measures are, or are stated in, is no second subject.
+  if (left.every(saysHow)) return [];
+  const found = concepts.find(left);
+  return (found[0]?.score ?? 0) >= 0.6 ? found : [];
+}
+
+/** "Electricity exports and imports": what is said of the first is said of the second as well. */
+function findAlike(
+  concepts: ConceptIndex,
+  words: readonly string[],
+  { key, words: named }: FoundConcept,
+  left: readonly string[],
+): readonly FoundConcept[] {
+  if (left.length === 0 || left.some(saysAnyway) || named.size < 2) return [];
+  for (const word of named) {
+    const asked = words.filter((one) => one !== word);
+    const found = concepts.find(asked);
+    const [best] = found;
+    if (best === undefined || best.key === key || best.score < whole) continue;
+    if (asked.every((one) => best.words.has(one))) return found;
+  }
+  return [];
+}
