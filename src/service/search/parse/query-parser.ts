@@ -21,6 +21,7 @@ import {
   readFrequency,
   type AskedPeriod,
 } from "../../../statistics/index.js";
+import { parseCentralBankRate } from "./places/central-banks.js";
 import { findFormerStates } from "./places/former-states.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
 import { createPlaceParser, type FoundPlace, type PlaceParser } from "./places/place-parser.js";
@@ -105,7 +106,7 @@ function createParser(
       return toSureQuery(concepts, { text, tokens, keys: own });
     }
     const named = nameParts(tokens);
-    const rate = readRate(tokens, named);
+    const rate = readRate(tokens, named) ?? readCentralBankRate(tokens, named);
     if (rate !== undefined && library.concepts.has(rate.concept)) {
       const places = [{ code: rate.place, languages: [], certainty: 1 }];
       const keys = [rate.concept];
@@ -238,6 +239,12 @@ const readRate = (tokens: readonly Token[], { ofPeriod }: Named) =>
         !ofPeriod.has(at) && askedFrequencyOf(folded) !== "monthly" && !averageWords.has(folded),
     ),
   );
+
+/** Of a central bank, beside a period. */
+function readCentralBankRate(tokens: readonly Token[], { ofPeriod }: Named) {
+  const found = parseCentralBankRate(tokens.filter((_, at) => !ofPeriod.has(at)));
+  return found && { concept: "factbook-discount-rate", place: found.place };
+}
 
 /** What is looked up: the words, or where there are none the maturities ("10y"). */
 function toAsked(
