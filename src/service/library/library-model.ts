@@ -61,6 +61,8 @@ export interface Concept {
   readonly isEnded?: boolean;
   /** Keys of the concepts that measure the same from a newer source, the nearest first. */
   readonly newer?: readonly string[];
+  /** Key of the annual amounts whose change it states of parts of a year. */
+  readonly changeOf?: string;
   /** Key of a DataSource. */
   readonly source: string;
   readonly frequency: "annual" | "quarterly" | "monthly";

@@ -4,7 +4,7 @@ import type { ParsedQuery } from "../search/index.js";
 import { choose, type Chosen } from "./periods/choose.js";
 import { toChange, toRank, type Evidence } from "./figures.js";
 import { askedOf } from "./asked-measure.js";
-import { kindOf } from "./periods/compare.js";
+import { kindOf, onePeriod } from "./periods/compare.js";
 import type { Fact } from "./plan.js";
 
 /** Two concepts so near each other are meant alike. */
@@ -38,6 +38,8 @@ export function toFacts(
   const same = alike.filter((key) => scoreOf(key) >= sameShare * scoreOf(alike[0]));
   const meantAlike = new Set([...same, ...same.flatMap(newerOf)]);
   const isOpen = query.period?.to === undefined;
+  const ofYear = changeOfYear(library, evidence, query, { concepts: alike, places });
+  if (ofYear.length > 0) return ofYear;
   let best: { facts: Fact[]; worth: number } = { facts: [], worth: 0 };
   for (const concept of alike) {
     const found = places.flatMap(
@@ -50,6 +52,30 @@ export function toFacts(
     if (worth > best.worth || (worth === best.worth && isFresher)) best = { facts, worth };
   }
   return best.facts;
+}
+
+/** "GDP growth 2024": a quarter's growth is no year's, which is that of the annual amounts. */
+function changeOfYear(
+  library: Library,
+  evidence: Evidence,
+  query: ParsedQuery,
+  {
+    concepts,
+    places,
+  }: { readonly concepts: readonly string[]; readonly places: readonly string[] },
+): Fact[] {
+  const year = onePeriod(query.period);
+  if (!query.isGrowth || year === undefined || kindOf(year) !== "year") return [];
+  const amounts = new Set(concepts.flatMap((key) => library.concepts.get(key)?.changeOf ?? []));
+  for (const amount of amounts) {
+    const found = places.flatMap(
+      (place) => chooseOf(library, evidence, query, amount, place) ?? [],
+    );
+    const isWhole = found.length === places.length;
+    if (isWhole && found.every(({ earlier, missing }) => earlier && !missing))
+      return found.map((chosen) => toFact(library, evidence, query, chosen));
+  }
+  return [];
 }
 
 /** What of a measure's figures in a place is asked for. */

@@ -131,7 +131,9 @@ function toQueries(query: ParsedQuery, library: Library, language: Platform): st
   const keys = [query.concepts[0], query.others[0]].flatMap((concept) => concept?.key ?? []);
   // What measures the same from a newer source may be the one to state.
   const newer = keys.flatMap((key) => library.concepts.get(key)?.newer ?? []);
-  const concepts = [...new Set([...keys, ...newer])].flatMap(
+  // A year's change is that of annual amounts.
+  const amounts = [...keys, ...newer].flatMap((key) => library.concepts.get(key)?.changeOf ?? []);
+  const concepts = [...new Set([...keys, ...newer, ...amounts])].flatMap(
     (key) => library.concepts.get(key)?.name[language] ?? [],
   );
   const places = query.places.flatMap(({ code }) => library.places.get(code)?.name[language] ?? []);

@@ -41,6 +41,7 @@ function toConcept(catalogue: Catalogue, definition: ConceptDefinition): Library
     ...(definition.forecastFrom === undefined ? {} : { forecastFrom: definition.forecastFrom }),
     ...(definition.numbers === undefined ? {} : { numbers: definition.numbers }),
     ...(definition.partner === undefined ? {} : { partner: definition.partner }),
+    ...(definition.changeOf === undefined ? {} : { changeOf: definition.changeOf }),
     ...(definition.newer === undefined ? {} : { newer: definition.newer }),
     isEnded: remark === "discontinued",
     ...(known === undefined ? {} : { remark: known }),

@@ -61,6 +61,8 @@ export const ConceptDefinitionSchema = Type.Object(
     partner: Type.Optional(Text),
     /** Concepts that measure the same from a newer source, the nearest first. */
     newer: Type.Optional(Type.Array(Text, { minItems: 1 })),
+    /** The annual amounts whose change it states of parts of a year. */
+    changeOf: Type.Optional(Text),
     name: EnglishAtLeast,
     synonyms: Synonyms,
   },

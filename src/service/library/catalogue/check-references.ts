@@ -54,9 +54,9 @@ function findFaultsOfTopics({ topics, industries, marketTypes }: Catalogue): str
 function findUnknownConcepts(catalogue: Catalogue): string[] {
   const concepts = new Set(catalogue.concepts.map(({ key }) => key));
   const uses = [
-    ...catalogue.concepts.map(({ key, newer = [] }) => ({
+    ...catalogue.concepts.map(({ key, newer = [], changeOf }) => ({
       by: `The concept ${key}`,
-      keys: [...newer],
+      keys: [...newer, ...(changeOf === undefined ? [] : [changeOf])],
     })),
     ...[...catalogue.compositions.values()].map(({ key, parts }) => ({
       by: `The composition ${key}`,

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Library } from "../../../../src/service/library/library-model.js";
+import { libraryAlone } from "../../support/own-library.js";
+import { openAsker, type Asker } from "../ask.js";
+import { findInvented } from "../find-invented.js";
+
+describe("a figure that is not the asked time's", () => {
+  let library: Library;
+  let asker: Asker;
+  beforeAll(async () => {
+    library = await libraryAlone();
+    asker = await openAsker(library);
+  });
+  afterAll(() => asker.close());
+
+  const answerTo = async (question: string): Promise<string> => {
+    const job = await asker.ask(question);
+    expect(job.state.status).toBe("done");
+    expect(findInvented(library, question, job)).toEqual([]);
+    return job.response?.answer ?? "";
+  };
+
+  it.each([
+    ["current inflation in Germany", "in 2014", "The library has no newer figures on this."],
+    ["aktuelle Arbeitslosenquote Deutschland", "2014", "Neuere Werte dazu enthält die Bibliothek"],
+    ["taux de chômage actuel en France", "2014", "n’a pas de chiffres plus récents à ce sujet."],
+    ["tasa de desempleo actual de España", "2014", "La biblioteca no tiene cifras más recientes"],
+    ["latest GDP of France and Germany", "in 2017", "The library has no newer figures on this."],
+  ])("is said to be the newest where that is old: %s", async (question, period, text) => {
+    const answer = await answerTo(question);
+    expect(answer).toContain(period);
+    expect(answer).toContain(text);
+  });
+
+  it.each(["current US unemployment rate", "inflation in Germany", "current US CPI"])(
+    "is not spoken of otherwise: %s",
+    async (question) => {
+      expect(await answerTo(question)).not.toContain("no newer");
+    },
+  );
+
+  it.each([
+    ["US GDP growth 2024", /in 2024 .*Since 2023 \(.*by 3\.0%/],
+    ["US real GDP growth in 2010", /in 2010 .*Since 2009 \(.*by 2\.7%/],
+    ["BIP-Wachstum der USA 2024", /im Jahr 2024 .*Seit 2023 \(.*um 3,0 % gestiegen/],
+    ["US GDP growth in 2013", /in 2013 .*Since 2012 \(/],
+  ])("is no quarter's growth, of a year: %s", async (question, text) => {
+    const answer = await answerTo(question);
+    expect(answer).toMatch(text);
+    expect(answer).not.toMatch(/\bQ\d \d{4}|one quarter/);
+  });
+
+  it.each([
+    ["US GDP growth in Q2 2024", /in Q2 2024 the value was/],
+    ["US GDP growth", /in Q2 2026 the value was/],
+  ])("is a quarter's where that is asked, or nothing: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+});
