@@ -4,7 +4,7 @@ import type { ParsedQuery } from "../search/index.js";
 import { askedOf, changesFirst } from "./asked-measure.js";
 import { createEvidence, toChange, type Evidence } from "./figures.js";
 import { chooseOf, toFacts } from "./pick-facts.js";
-import { figuresOf, type Fact, type Plan } from "./plan.js";
+import { figuresOf, type Answered, type Fact, type Plan } from "./plan.js";
 import { toOrder, toRanking } from "./pick-ranking.js";
 
 /** A concept is taken as meant from here on; below, no answer is better than a wrong one. */
@@ -17,6 +17,22 @@ const profileFacts = 5;
 /** The plan; where the average of places is asked, what is stated of each is none. */
 export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly number[]): Plan {
   const plan = toBarePlan(library, query, retrieved);
+  return plan.kind === "none"
+    ? plan
+    : { ...asAverage(library, query, plan), ...age(library, query, plan) };
+}
+
+/** Years that a newest figure may be behind. */
+const usualDelay = 1;
+
+/** "Current" and "latest" are said of what is old as well: the question asks for what is newer. */
+function age(library: Library, { period }: ParsedQuery, plan: Answered): { isOld?: true } {
+  if (period?.isLatest !== true || period.to !== undefined) return {};
+  const newest = Math.max(...figuresOf(plan).map((figure) => Number(figure.period.slice(0, 4))));
+  return Number(library.edition.date.slice(0, 4)) - newest > usualDelay ? { isOld: true } : {};
+}
+
+function asAverage(library: Library, query: ParsedQuery, plan: Answered): Answered {
   const isOfMany =
     plan.kind === "ranking" || (plan.kind === "comparison" && query.groups.length > 0);
   const concept = figuresOf(plan)[0]?.concept ?? "";

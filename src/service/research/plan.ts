@@ -78,51 +78,56 @@ export interface Missing {
   readonly between?: { readonly before: string; readonly after: string };
 }
 
-export type Plan =
-  | {
-      readonly kind: "none";
-      /** What was understood, if anything: no figures for it there. */
-      readonly concept?: string;
-      /** What is asked and not in the library, as it was typed. */
-      readonly subject?: string;
-      readonly places: readonly string[];
-      readonly missing?: Missing;
-      /** Places are ordered by the level, and the order of its change was asked. */
-      readonly isLevelAlone?: true;
-    }
-  | {
-      readonly kind: "facts";
-      readonly facts: readonly Fact[];
-      /** Codes of a group's members without figures. */
-      readonly lacking?: readonly string[];
-    }
-  | {
-      readonly kind: "comparison";
-      /** Highest first, all of one concept. */
-      readonly facts: readonly Fact[];
-      /** The first against the last, where both are of one period. */
-      readonly gap?: FigureChange;
-      readonly lacking?: readonly string[];
-      /** The average of the places was asked. */
-      readonly isNoAverage?: true;
-    }
-  | {
-      readonly kind: "ranking";
-      readonly order: "highest" | "lowest";
-      readonly figures: readonly PlannedFigure[];
-      /** Countries and territories that were ranked. */
-      readonly of: number;
-      /** The asked year or quarter that the figures are only a part of. */
-      readonly partOf?: string;
-      /** Code of the place, or key of the group of places, that it was limited to. */
-      readonly group?: string;
-      readonly lacking?: readonly string[];
-      /** The average of the places was asked. */
-      readonly isNoAverage?: true;
-    };
+export type Plan = Nothing | Answered;
 
-export type Nothing = Extract<Plan, { kind: "none" }>;
-export type Answered = Exclude<Plan, Nothing>;
+export interface Nothing {
+  readonly kind: "none";
+  /** What was understood, if anything: no figures for it there. */
+  readonly concept?: string;
+  /** What is asked and not in the library, as it was typed. */
+  readonly subject?: string;
+  readonly places: readonly string[];
+  readonly missing?: Missing;
+  /** Places are ordered by the level, and the order of its change was asked. */
+  readonly isLevelAlone?: true;
+}
+
+interface Told {
+  /** The newest figures were asked, and those that there are are old. */
+  readonly isOld?: true;
+  /** Codes of a group's members without figures. */
+  readonly lacking?: readonly string[];
+}
+
+export type Answered = Told &
+  (
+    | {
+        readonly kind: "facts";
+        readonly facts: readonly Fact[];
+      }
+    | {
+        readonly kind: "comparison";
+        /** Highest first, all of one concept. */
+        readonly facts: readonly Fact[];
+        /** The first against the last, where both are of one period. */
+        readonly gap?: FigureChange;
+        /** The average of the places was asked. */
+        readonly isNoAverage?: true;
+      }
+    | {
+        readonly kind: "ranking";
+        readonly order: "highest" | "lowest";
+        readonly figures: readonly PlannedFigure[];
+        /** Countries and territories that were ranked. */
+        readonly of: number;
+        /** The asked year or quarter that the figures are only a part of. */
+        readonly partOf?: string;
+        /** Code of the place, or key of the group of places, that it was limited to. */
+        readonly group?: string;
+        /** The average of the places was asked. */
+        readonly isNoAverage?: true;
+      }
+  );
 
 export interface Draft {
   readonly language?: Platform;

@@ -34,6 +34,7 @@ export const de: Phrases = {
   points: (number) => `${number} Prozentpunkte`,
   part: (kind, asked) =>
     `Das ist der Wert eines ${kind === "month" ? "Monats" : "Quartals"}: Für ${asked} insgesamt liegt keiner vor.`,
+  noNewer: "Neuere Werte dazu enthält die Bibliothek nicht.",
   forecast: "Die Quelle gibt das als Prognose an.",
   forecastTitle: "Prognose",
   missing: (asked, concept, places) =>

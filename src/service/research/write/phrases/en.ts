@@ -31,6 +31,7 @@ export const en: Phrases = {
   points: (number) => `${number} percentage points`,
   part: (kind, asked) =>
     `This is the figure of one ${kind}: there is none for the whole of ${asked}.`,
+  noNewer: "The library has no newer figures on this.",
   forecast: "The source gives this as a forecast.",
   forecastTitle: "forecast",
   missing: (asked, concept, places) =>

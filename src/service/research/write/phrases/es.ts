@@ -31,6 +31,7 @@ export const es: Phrases = {
   points: (number) => `${number} puntos porcentuales`,
   part: (kind, asked) =>
     `Es la cifra de un ${kind === "month" ? "mes" : "trimestre"}: no hay ninguna para el conjunto de ${asked}.`,
+  noNewer: "La biblioteca no tiene cifras más recientes al respecto.",
   forecast: "La fuente lo da como pronóstico.",
   forecastTitle: "pronóstico",
   missing: (asked, concept, places) =>

@@ -31,6 +31,7 @@ export const fr: Phrases = {
   points: (number) => `${number} points de pourcentage`,
   part: (kind, asked) =>
     `C’est le chiffre d’un ${kind === "month" ? "mois" : "trimestre"} : il n’y en a pas pour l’ensemble de ${asked}.`,
+  noNewer: "La bibliothèque n’a pas de chiffres plus récents à ce sujet.",
   forecast: "La source le donne comme prévision.",
   forecastTitle: "prévision",
   missing: (asked, concept, places) =>

@@ -39,6 +39,8 @@ export interface Phrases {
   points(number: string): string;
   /** The figure is of a part of the period that was asked for. */
   part(kind: "month" | "quarter", asked: string): string;
+  /** The newest figure was asked, and is old. */
+  readonly noNewer: string;
   readonly forecast: string;
   readonly forecastTitle: string;
   /** The asked period has no figures; why not follows. */
