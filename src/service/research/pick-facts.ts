@@ -65,7 +65,8 @@ function changeOfYear(
   }: { readonly concepts: readonly string[]; readonly places: readonly string[] },
 ): Fact[] {
   const year = onePeriod(query.period);
-  if (!query.isGrowth || year === undefined || kindOf(year) !== "year") return [];
+  const isByParts = query.frequency !== undefined && query.frequency !== "annual";
+  if (!query.isGrowth || isByParts || year === undefined || kindOf(year) !== "year") return [];
   const amounts = new Set(concepts.flatMap((key) => library.concepts.get(key)?.changeOf ?? []));
   for (const amount of amounts) {
     const found = places.flatMap(
