@@ -26,8 +26,23 @@ export const askedFrequencyOf = (word: string): AskedFrequency | undefined => fi
 /** The language of a word that says how often; undefined for any other. */
 export const languageOfFrequency = (word: string): Platform | undefined => find(word)?.[1];
 
+const by = /^(?:by|per|nach|je|pro|par|por)$/;
+const parts: readonly (readonly [AskedFrequency, RegExp])[] = [
+  ["quarterly", /^(?:quarters?|quartal(?:en)?|trimestres?)$/],
+  ["monthly", /^(?:months?|monat(?:en)?|mois|mes|meses)$/],
+];
+
+/** "By quarter", "par trimestre", "nach Monaten". */
+const partAt = (tokens: readonly Token[], at: number): AskedFrequency | undefined =>
+  by.test(tokens[at - 1]?.folded ?? "")
+    ? parts.find(([, pattern]) => pattern.test(tokens[at]?.folded ?? ""))?.[0]
+    : undefined;
+
 /** Undefined where none is asked, or several are. */
 export function readFrequency(tokens: readonly Token[]): AskedFrequency | undefined {
-  const [first, second] = new Set(tokens.flatMap(({ folded }) => askedFrequencyOf(folded) ?? []));
+  const asked = tokens.flatMap(
+    ({ folded }, at) => askedFrequencyOf(folded) ?? partAt(tokens, at) ?? [],
+  );
+  const [first, second] = new Set(asked);
   return second === undefined ? first : undefined;
 }
