@@ -13,7 +13,7 @@ export interface ParsedQuery {
   readonly groups: readonly FoundPlaceGroup[];
   /** Content words that neither a concept nor a place of the library is called by. */
   readonly unknown: readonly string[];
-  /** What the library lacks, as it was typed: the unknown words, or where there are none all that were looked up. */
+  /** What is asked besides places and period, as it was typed: where nothing fits, the library lacks it. */
   readonly lacking: readonly string[];
   readonly period: AskedPeriod | undefined;
   /** How often the figures come that are asked for; undefined where any do. */

@@ -22,9 +22,9 @@ describe("a central bank's rate", () => {
   });
 
   it.each([
-    ["Bundesbank rate", /no figures on “Bundesbank”/],
-    ["ECB rate", /no figures on “ECB”/],
-    ["Bank of England gold reserves", /no figures on “England”/],
+    ["Bundesbank rate", /no figures on “Bundesbank rate”/],
+    ["ECB rate", /no figures on “ECB rate”/],
+    ["Bank of England gold reserves", /no figures on “Bank of England gold reserves”/],
     ["Bank of England base rate in 2024", /^No figures for 2024: .* go from 2013 to 2014/],
   ])("that is not there is no other's: %s", async (question, text) => {
     const { response } = await asker.ask(question);

@@ -4,7 +4,7 @@ import { unmeasured } from "../unmeasured.js";
 import { isFunctionWord } from "./content-words.js";
 
 /**
- * What is lacking, as it was typed: the unknown words, or where there are none all that were looked up.
+ * What is lacking, as it was typed: all that was looked up, with the unknown words.
  *
  * @param used indexes of the tokens that name places
  */
@@ -14,10 +14,9 @@ export function toLacking(
   words: readonly string[],
   used: ReadonlySet<number>,
 ): readonly string[] {
-  if (unknown.length > 0) return asTyped(tokens, unknown, used);
   // "Minimum" asks for an order of places, but not before "wage".
   const subject = unmeasured.exec(tokens.map(({ folded }) => folded).join(" "))?.[0] ?? "";
-  return asTyped(tokens, [...subject.split(" "), ...words], used);
+  return asTyped(tokens, [...unknown, ...subject.split(" "), ...words], used);
 }
 
 /** With the small words that stand between them: "consumption per capita". */
