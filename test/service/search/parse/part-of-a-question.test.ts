@@ -33,6 +33,7 @@ describe("a question that no measure answers whole", () => {
     ...["VAT rate Hungary", "VAT", "rural population India", "illiteracy rate India"],
     ...["Analphabetismus Niger", "infertility rate", "reserves per GDP"],
     ...["current account Germany percent of GDP", "external debt as share of GDP Greece"],
+    ...["gas imports Germany", "importations de gaz Allemagne"],
     ...["median US unemployment", "net electricity exports of Germany"],
     ...["US unemployment rate by state", "GDP of US states", "employment by industry US"],
     ...["population by city", "unemployment by county", "Arbeitslosenquote nach Bundesland"],

@@ -72,8 +72,28 @@ export function isCompound(
   if ([...second.words].every((word) => ages.test(word))) return true;
   const isJoined = tokens.some(({ folded, gap }) => joining.has(folded) || /[,;&+/]/.test(gap));
   if (isJoined) return false;
-  return isOwned(tokens, first, second) || first.score < whole || second.score < whole;
+  return (
+    isOwned(tokens, first, second) ||
+    isTraded(tokens, first, second) ||
+    first.score < whole ||
+    second.score < whole
+  );
 }
+
+const trade =
+  /^(?:imports?|importe[ns]?|einfuhr(?:en)?|importations?|importacion(?:es)?|exports?|exporte[ns]?|ausfuhr(?:en)?|exportations?|exportacion(?:es)?)$/;
+
+/** "Gas imports" are no imports of all goods, and gas. */
+const isTraded = (tokens: readonly Token[], first: FoundConcept, second: FoundConcept): boolean =>
+  tokens.some(({ folded }, at) => {
+    const before = tokens[at - 1]?.folded ?? "";
+    const isOfBoth = (one: FoundConcept, other: FoundConcept): boolean =>
+      one.words.has(before) &&
+      !one.words.has(folded) &&
+      other.words.has(folded) &&
+      !other.words.has(before);
+    return trade.test(folded) && (isOfBoth(first, second) || isOfBoth(second, first));
+  });
 
 function isOwned(tokens: readonly Token[], first: FoundConcept, second: FoundConcept): boolean {
   const subjectOf = (token: Token | undefined): FoundConcept | undefined =>
