@@ -34,6 +34,8 @@ describe("an everyday question", () => {
     ["population Equatorial Guinea", /^Total population in Equatorial Guinea/],
     ["population South Sudan", /population in South Sudan/],
     ["population of Papua New Guinea", /^Total population in Papua New Guinea/],
+    // How much it is, and not at which prices.
+    ["government consumption", /^Federal consumption|^Government consumption|^Share of government/],
     ["Swiss franc", /national currency per U\.S\. dollar in Switzerland/],
     // What is not the subject may stand beside it.
     ["population development Germany", /population in Germany/],

@@ -51,6 +51,39 @@ export function nominalFirst(
   return isMeant ? { found: meant, missing: [] } : { found: [], missing: [said] };
 }
 
+const isPriceIndex = ofConcept(
+  ({ name, unit }: Concept) => /^index\b/.test(unit.en) && /\bprice\b/i.test(name.en),
+);
+const asksIndex =
+  /price|preis|prix|precio|inflation|inflacion|deflat|index|indice|\b(?:[a-z]?cpi|ppi|pce|ipc|vpi|hicp|hvpi|cost|kosten|cout|coste)\b/;
+
+/** So near the amount it comes next. */
+const afterAmount = 0.95;
+
+/** "Government consumption" is first how much it is, and then at which prices. */
+export function amountsFirst(
+  { concepts }: Library,
+  found: readonly FoundConcept[],
+  folded: string,
+): readonly FoundConcept[] {
+  const [best] = found;
+  const isIndex = ({ key }: FoundConcept): boolean => {
+    const concept = concepts.get(key);
+    return concept !== undefined && isPriceIndex(concept);
+  };
+  if (best === undefined || !isIndex(best) || asksIndex.test(folded)) return found;
+  const isAmount = (one: FoundConcept): boolean =>
+    !/price|inflation/i.test(concepts.get(one.key)?.name.en ?? "price") &&
+    one.score >= best.score * leastShare &&
+    [...best.words].every((word) => one.words.has(word));
+  const amount = found.find(isAmount);
+  if (amount === undefined) return found;
+  const most = amount.score * afterAmount;
+  return found
+    .map((one) => (isIndex(one) && one.score > most ? { ...one, score: most } : one))
+    .sort((a, b) => b.score - a.score);
+}
+
 /** What fits so much less is another thing. */
 const leastShare = 0.75;
 

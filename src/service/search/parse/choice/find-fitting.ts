@@ -5,7 +5,8 @@ import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import type { createQualifier, Qualifiers } from "../qualifiers/qualify.js";
 import { findDenominator, isShareOfGdp } from "../ratios.js";
 import type { Token } from "../text.js";
-import { nominalFirst } from "./asked-measure.js";
+import { amountsFirst, nominalFirst } from "./asked-measure.js";
+import { whole } from "./named-parts.js";
 import { isName } from "./obligations.js";
 import { perHeadFirst, readPerHead, withoutHeads } from "./per-head.js";
 import { findAdjustment } from "./seasonal.js";
@@ -47,7 +48,8 @@ export function createFinder(
     const apart = qualify(fitting, words, qualifiers);
     const adjusted = adjustedFirst(library, apart.found, folded);
     const ofHeads = perHeadFirst(library, adjusted, perHead);
-    const { found: all, missing } = nominalFirst(library, ofHeads.found, folded);
+    const { found, missing } = nominalFirst(library, ofHeads.found, folded);
+    const all = calledSo(amountsFirst(library, found, folded));
     return {
       ...{ all, words, divisor },
       missing: [...apart.missing, ...ofHeads.missing, ...missing],
@@ -110,6 +112,17 @@ export function alikeTo(best: FoundConcept | undefined, divisor: string | undefi
   const named = [...(best?.words ?? [])].filter((word) => isName(word) && word !== divisor);
   return ({ words }: FoundConcept): boolean => named.every((word) => words.has(word));
 }
+
+/** What is called by a part of the words is another thing where one is called by all of them. */
+function calledSo(found: readonly FoundConcept[]): readonly FoundConcept[] {
+  const [best] = found;
+  if (best === undefined || best.score < whole || best.coverage < whole) return found;
+  const isAlike = ({ words }: FoundConcept): boolean =>
+    [...best.words].every((word) => words.has(word));
+  return found.filter((one) => isAlike(one) || one.score >= best.score * leastOfPart);
+}
+
+const leastOfPart = 0.6;
 
 /** Of what fits, what is adjusted for the season as it is asked for; all where nothing is. */
 function adjustedFirst(
