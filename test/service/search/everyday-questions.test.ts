@@ -36,6 +36,8 @@ describe("an everyday question", () => {
     ["population of Papua New Guinea", /^Total population in Papua New Guinea/],
     // How much it is, and not at which prices.
     ["government consumption", /^Federal consumption|^Government consumption|^Share of government/],
+    ["exportations de la Chine", /^Value of goods exports/],
+    ["exports Brazil", /^Value of goods exports/],
     ["Swiss franc", /national currency per U\.S\. dollar in Switzerland/],
     // What is not the subject may stand beside it.
     ["population development Germany", /population in Germany/],

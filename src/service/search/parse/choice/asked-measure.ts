@@ -57,8 +57,8 @@ const isPriceIndex = ofConcept(
 const asksIndex =
   /price|preis|prix|precio|inflation|inflacion|deflat|index|indice|\b(?:[a-z]?cpi|ppi|pce|ipc|vpi|hicp|hvpi|cost|kosten|cout|coste)\b/;
 
-/** So near the amount it comes next. */
-const afterAmount = 0.95;
+/** So much less it comes after what shows the amount, wherever that is. */
+const afterAmount = 0.75;
 
 /** "Government consumption" is first how much it is, and then at which prices. */
 export function amountsFirst(
@@ -71,13 +71,13 @@ export function amountsFirst(
     const concept = concepts.get(key);
     return concept !== undefined && isPriceIndex(concept);
   };
-  if (best === undefined || !isIndex(best) || asksIndex.test(folded)) return found;
+  if (best === undefined || asksIndex.test(folded)) return found;
   const isAmount = (one: FoundConcept): boolean =>
     !/price|inflation/i.test(concepts.get(one.key)?.name.en ?? "price") &&
     one.score >= best.score * leastShare &&
     [...best.words].every((word) => one.words.has(word));
   const amount = found.find(isAmount);
-  if (amount === undefined) return found;
+  if (amount === undefined || !found.some(isIndex)) return found;
   const most = amount.score * afterAmount;
   return found
     .map((one) => (isIndex(one) && one.score > most ? { ...one, score: most } : one))
