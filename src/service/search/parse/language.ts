@@ -14,6 +14,9 @@ const letters: readonly (readonly [RegExp, Platform, number])[] = [
   [/[ñ¿¡]/i, "es", 2],
   [/[íóúá]/i, "es", 1],
   [/\b(?:l|d|qu)['’]/i, "fr", 1],
+  // One accent is all that tells a German word from a French one.
+  [/énergie/i, "fr", 1],
+  [/energie/i, "de", 0.5],
 ];
 
 const isOf = (language: Platform, word: string): boolean =>

@@ -57,7 +57,7 @@ export const commonNouns: Readonly<Record<Platform, ReadonlySet<string>>> = {
     janvier fevrier avril juin juillet aout septembre octobre novembre decembre`),
   ),
   es: new Set(
-    list(`pais paises ano anos mes meses tasa precio precios crecimiento evolucion
+    list(`pais paises ano anos mes meses tasa tipo tipos precio precios crecimiento evolucion
     enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`),
   ),
 };

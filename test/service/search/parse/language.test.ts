@@ -36,6 +36,9 @@ describe("what stands beside any subject tells the language", () => {
   });
 
   it("and without it such a question is asked in English", () => {
+    expect(parser.parse("tipo de cambio peso mexicano").language).toBe("es");
+    expect(parser.parse("Energie").language).toBe("de");
+    expect(parser.parse("Énergie").language).toBe("fr");
     expect(parser.parse("France").language).toBe("en");
     expect(parser.parse("Nigeria").language).toBe("en");
   });
