@@ -257,11 +257,21 @@ function toAsked(
       !isOverTime(all, at) &&
       (!(everydayWords.has(word) || genericWords.has(word)) || concepts.means(word)),
   );
+  const grown = asked.length === 1 ? growthOf.get(asked[0] ?? "") : undefined;
+  if (grown !== undefined) return { asked: [grown, ...asked], words: [grown, ...asked] };
   const words = toContentWords(asked);
   const keys = maturities.map(({ key }) => key).filter((key) => concepts.knows(key));
   if (words.length === 0 && keys.length > 0) return { asked: keys, words: keys };
   return { asked: [...asked, ...maturities.flatMap(({ unit }) => unit ?? [])], words };
 }
+
+/** "Growth in China" is its economy's: what grows where nothing is named, by what growth is called. */
+const growthOf: ReadonlyMap<string, string> = new Map([
+  ["growth", "gdp"],
+  ["wachstum", "bip"],
+  ["croissance", "pib"],
+  ["crecimiento", "pib"],
+]);
 
 /** "GDP over time" asks for no time deposits, and for nobody over 65. */
 const isOverTime = (words: readonly string[], at: number): boolean =>
