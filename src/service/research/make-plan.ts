@@ -43,8 +43,9 @@ function asAverage(library: Library, query: ParsedQuery, plan: Answered): Answer
 
 function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly number[]): Plan {
   const evidence = createEvidence(library, retrieved);
-  const concepts = meantConcepts(library, query);
-  const places = toPlaces(library, query, concepts[0]);
+  const meant = meantConcepts(library, query);
+  const places = toPlaces(library, query, meant[0]);
+  const concepts = meant.map((group) => coveringFirst(library, group, places));
   const whole = toWhole(library, evidence, query);
   if (whole !== undefined) return settle(library, whole, evidence, query);
   if (concepts.length === 0) {
@@ -83,6 +84,20 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     ? unlessChanges(library, query, toOrder(query, facts))
     : toComparison(library, facts);
   return settle(library, plan, evidence, query);
+}
+
+/** "GDP China vs US": what has figures of all places named before what has them of one alone. */
+function coveringFirst(
+  library: Library,
+  group: readonly string[],
+  places: readonly string[],
+): readonly string[] {
+  const isCovering = (concept: string): boolean => {
+    const covered = library.coveredPlaces(concept);
+    return places.every((place) => covered.includes(place));
+  };
+  const first = places.length > 1 ? group.find(isCovering) : undefined;
+  return first === undefined ? group : [first, ...group.filter((key) => key !== first)];
 }
 
 /** The highest values are not those that have risen most. */

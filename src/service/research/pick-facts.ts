@@ -66,11 +66,16 @@ function changeOfYear(
 ): Fact[] {
   const year = onePeriod(query.period);
   const isByParts = query.frequency !== undefined && query.frequency !== "annual";
-  if (!query.isGrowth || isByParts || year === undefined || kindOf(year) !== "year") return [];
-  const amounts = new Set(concepts.flatMap((key) => library.concepts.get(key)?.changeOf ?? []));
+  if (isByParts || year === undefined || kindOf(year) !== "year") return [];
+  const changeOf = (key: string): string | undefined => library.concepts.get(key)?.changeOf;
+  // "Recession 2008" is a question of growth as well, in other words.
+  const [first = ""] = concepts;
+  const newer = library.concepts.get(first)?.newer ?? [];
+  const asked = query.isGrowth ? concepts : [first, ...newer];
+  const amounts = new Set(asked.flatMap((key) => changeOf(key) ?? []));
   for (const amount of amounts) {
     const found = places.flatMap(
-      (place) => chooseOf(library, evidence, query, amount, place) ?? [],
+      (place) => choose(evidence.figuresOf(amount, place), query.period, "change") ?? [],
     );
     const isWhole = found.length === places.length;
     if (isWhole && found.every(({ earlier, missing }) => earlier && !missing))

@@ -43,6 +43,7 @@ describe("a figure that is not the asked time's", () => {
     ["US GDP growth 2024", /in 2024 .*Since 2023 \(.*by 3\.0%/],
     ["US real GDP growth in 2010", /in 2010 .*Since 2009 \(.*by 2\.7%/],
     ["BIP-Wachstum der USA 2024", /im Jahr 2024 .*Seit 2023 \(.*um 3,0 % gestiegen/],
+    ["recession 2008 GDP US", /in 2008 .*Since 2007 \(/],
     ["US GDP growth in 2013", /in 2013 .*Since 2012 \(/],
   ])("is no quarter's growth, of a year: %s", async (question, text) => {
     const answer = await answerTo(question);

@@ -50,6 +50,19 @@ describe("what the library lacks", () => {
     expect(await refusalOf(question)).toBe(text);
   });
 
+  it("is not what another measure of the same has, of all places named", async () => {
+    const { response } = await asker.ask("GDP China vs US");
+    expect(response?.answer).toMatch(/^Real gross domestic product .*\nChina: in 2017.*\nUnited/);
+  });
+
+  it.each(["growth China", "croissance Chine", "Wachstum China", "crecimiento China"])(
+    "is no growth of people where nothing is named that grows: %s",
+    async (question) => {
+      const { response } = await asker.ask(question);
+      expect(response?.answer).toMatch(/BIP|GDP|PIB/);
+    },
+  );
+
   it.each([
     "Electricity exports of Germany less imports",
     "electricity imports and exports of Germany",
