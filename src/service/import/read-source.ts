@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { FindPlace } from "./cells/find-place.js";
+import { openDownload } from "./downloads/open-download.js";
 import { readMapping, type Mapping } from "./mapping.js";
 import { messageRows, readXmlStructure, type SdmxMessage } from "./sdmx/index.js";
 import { readDataPackage } from "./sources/data-package.js";
@@ -108,11 +109,16 @@ export async function readSource(
   if (mappingPath !== undefined) {
     const { source, licence, ...mapping } = readMapping(mappingPath);
     const { table, notes } = await openTable(from, form, message, mapping.table);
-    return { source, licence, notes, questions: [], tables: [{ ...table, mapping }] };
+    const { rows } = await openDownload(table.rows, findPlace);
+    return { source, licence, notes, questions: [], tables: [{ ...table, rows, mapping }] };
   }
   if (message !== undefined) return { tables: [], messages: [message], questions: [] };
   const { table, notes, sheet } = await openTable(from, form, message, undefined);
-  const { mapping, questions } = await guessMapping(table.rows(), findPlace);
-  const guess = sheet === undefined ? mapping : { ...mapping, table: { sheet, ...mapping.table } };
-  return { questions, notes, tables: [{ ...table, mapping: guess }] };
+  const { rows, guess } = await openDownload(table.rows, findPlace);
+  const { mapping, questions, ...more } = await (guess?.() ?? guessMapping(rows(), findPlace));
+  const named = sheet === undefined ? mapping : { ...mapping, table: { sheet, ...mapping.table } };
+  return {
+    ...{ questions, notes: [...notes, ...(more.notes ?? [])] },
+    tables: [{ ...table, rows, mapping: named }],
+  };
 }

@@ -17,10 +17,12 @@ import { likelyFigures, toMeasure } from "./guess-measures.js";
 import { guessSeries, guessStatus, partsOfYear } from "./guess-series.js";
 
 /** What a table seems to mean, and what it does not say. */
-interface Guess {
+export interface Guess {
   readonly mapping: ColumnMapping;
   /** A sentence for each thing that only its owner knows. */
   readonly questions: readonly string[];
+  /** What was chosen, a sentence each. */
+  readonly notes?: readonly string[];
 }
 
 /** A day says nothing of how often figures come. */

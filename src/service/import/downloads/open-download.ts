@@ -1,0 +1,22 @@
+import type { FindPlace } from "../cells/find-place.js";
+import type { TableRow } from "../tables/row.js";
+import type { Download, Recognise } from "./download.js";
+import { worldBank } from "./world-bank.js";
+
+const known: readonly Recognise[] = [worldBank];
+/** The heading of a download stands in one of its first rows. */
+const looked = 6;
+
+/** A table as it stands, or as an office's download is laid out. */
+export async function openDownload(
+  rows: () => AsyncIterable<TableRow>,
+  findPlace: FindPlace,
+): Promise<Download> {
+  const first: TableRow[] = [];
+  for await (const row of rows()) if (first.push(row) === looked) break;
+  for (const recognise of known) {
+    const found = recognise(first, rows, findPlace);
+    if (found !== undefined) return found;
+  }
+  return { rows, guess: undefined };
+}
