@@ -13,7 +13,7 @@ import {
 import type { SourceRequest } from "./read-source.js";
 import { structureAddress } from "./sdmx/index.js";
 import { packageFile, tableAddress, tablesOf } from "./sources/package-description.js";
-import { firstSign } from "./tables/read-text.js";
+import { firstSign } from "./tables/text/read-text.js";
 
 /** SDMX forms that say the names of their codes come first; other services answer as they always do. */
 const accept = [

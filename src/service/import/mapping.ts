@@ -74,6 +74,8 @@ const MappingSchema = Type.Object(
         {
           /** Of a workbook. @default the first */
           sheet: Type.Optional(Text),
+          /** Of a text, such as "windows-1252". @default UTF-8, or as its byte order mark says */
+          encoding: Type.Optional(Text),
           delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 1 })),
           decimal: Type.Optional(DecimalSignSchema),
           /** Cells that mean: no figure. @default "", "..", ":", "-", "n/a", "NA" */

@@ -10,7 +10,8 @@ import { formOf, messageOf, type Form } from "./sources/file-form.js";
 import { guessMapping } from "./sources/guess-mapping.js";
 import { readMessageFolder } from "./sources/message-folder.js";
 import type { MappedTable } from "./tables/mapped-table.js";
-import { readCsv } from "./tables/read-csv.js";
+import { readCsv } from "./tables/text/read-csv.js";
+import { UnknownEncoding } from "./tables/text/text-decoder.js";
 import { openXlsx } from "./tables/read-xlsx.js";
 
 export interface SourceRequest {
@@ -78,7 +79,7 @@ async function openTable(
     return { table, sheet, notes: [`Sheet "${sheet}" was read, and not ${left}.`] };
   }
   if (message === undefined || form === "sdmx-csv")
-    return { table: { path, rows: () => readCsv(path, said?.delimiter) }, notes: [] };
+    return { table: { path, rows: () => readCsv(path, said) }, notes: [] };
   const rows = () => messageRows(message);
   return { table: { path, decimal: ".", counted: message.counted, rows }, notes: [] };
 }
@@ -88,17 +89,50 @@ export async function readSource(
   request: SourceRequest,
   findPlace: FindPlace,
 ): Promise<ReadSource> {
-  const { from, mappingPath, structurePath } = request;
+  const { from, mappingPath } = request;
   if (statSync(from, { throwIfNoEntry: false }) === undefined)
     throw new Error(`There is no file or folder ${from}.`);
   if (isPackage(from)) return fromPackage(request, findPlace);
   if (isFolder(from)) {
     if (mappingPath !== undefined)
       throw new Error(`A mapping is of one file, and ${from} is a folder: leave --mapping out.`);
-    const messages = await readMessageFolder(from, structurePath);
+    const messages = await readMessageFolder(from, request.structurePath);
     return { tables: [], messages, questions: [] };
   }
-  const form = await formOf(from);
+  const mapped = mappingPath === undefined ? undefined : readMapping(mappingPath);
+  try {
+    return await readFile(request, mapped, findPlace);
+  } catch (error) {
+    const mayBeTable = mapped === undefined && request.structurePath === undefined;
+    if (!(error instanceof UnknownEncoding && error.isOfBytes && mayBeTable)) throw error;
+    return guessEncoded(from, error.message, findPlace);
+  }
+}
+
+/** A table with other letters than UTF-8's, whose mapping must say which they are. */
+async function guessEncoded(
+  path: string,
+  question: string,
+  findPlace: FindPlace,
+): Promise<ReadSource> {
+  const rows = () => readCsv(path, { encoding: "windows-1252" });
+  const { tables, questions } = await guessTable({ table: { path, rows }, notes: [] }, findPlace);
+  return {
+    questions: [question, ...questions],
+    tables: tables.map(({ mapping, ...table }) => ({
+      ...table,
+      mapping: { ...mapping, table: { encoding: "?", ...mapping.table } },
+    })),
+  };
+}
+
+/** A file by itself: a table or a message. */
+async function readFile(
+  { from, structurePath }: SourceRequest,
+  mapped: Mapping | undefined,
+  findPlace: FindPlace,
+): Promise<ReadSource> {
+  const form = await formOf(from, mapped?.table?.encoding);
   if (form !== "xml" && form !== "sdmx-csv" && structurePath !== undefined)
     throw new Error(
       `${from} is neither SDMX-ML nor SDMX-CSV, which --structure is for: leave it out.`,
@@ -106,14 +140,21 @@ export async function readSource(
   const structureOf =
     structurePath === undefined ? undefined : await readXmlStructure(structurePath);
   const message = await messageOf(from, form, structureOf);
-  if (mappingPath !== undefined) {
-    const { source, licence, ...mapping } = readMapping(mappingPath);
+  if (mapped !== undefined) {
+    const { source, licence, ...mapping } = mapped;
     const { table, notes } = await openTable(from, form, message, mapping.table);
     const { rows } = await openDownload(table.rows, findPlace);
     return { source, licence, notes, questions: [], tables: [{ ...table, rows, mapping }] };
   }
   if (message !== undefined) return { tables: [], messages: [message], questions: [] };
-  const { table, notes, sheet } = await openTable(from, form, message, undefined);
+  return guessTable(await openTable(from, form, message, undefined), findPlace);
+}
+
+/** A table whose columns nobody has said the meaning of. */
+async function guessTable(
+  { table, notes, sheet }: OpenedTable,
+  findPlace: FindPlace,
+): Promise<ReadSource> {
   const { rows, guess } = await openDownload(table.rows, findPlace);
   const { mapping, questions, ...more } = await (guess?.() ?? guessMapping(rows(), findPlace));
   const named = sheet === undefined ? mapping : { ...mapping, table: { sheet, ...mapping.table } };

@@ -7,23 +7,24 @@ import {
   type StructureOf,
   xmlMessage,
 } from "../sdmx/index.js";
-import { readCsv } from "../tables/read-csv.js";
-import { firstSign } from "../tables/read-text.js";
+import { readCsv } from "../tables/text/read-csv.js";
+import { firstSign } from "../tables/text/read-text.js";
 
 export type Form = "xlsx" | "json" | "xml" | "csv" | "sdmx-csv";
 
 /** @throws Error with a sentence for a file that is none of them */
-export async function formOf(path: string): Promise<Form> {
+export async function formOf(path: string, encoding?: string): Promise<Form> {
   if (/\.xlsx$/i.test(path)) return "xlsx";
   if (!/\.(csv|tsv|txt|json|xml)(\.gz)?$/i.test(path))
     throw new Error(
       `${path} is neither a table (.csv, .csv.gz, .xlsx), an SDMX message (.csv, .json, .xml) nor a Frictionless data package.`,
     );
   if (statSync(path).size === 0) throw new Error(`${path} is empty: it has no heading.`);
-  const sign = await firstSign(path);
+  const sign = await firstSign(path, encoding);
   if (sign === "<") return "xml";
   if (sign === "{") return "json";
-  for await (const { cells } of readCsv(path)) return isSdmxHeading(cells) ? "sdmx-csv" : "csv";
+  for await (const { cells } of readCsv(path, { encoding }))
+    return isSdmxHeading(cells) ? "sdmx-csv" : "csv";
   return "csv";
 }
 

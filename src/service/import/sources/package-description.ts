@@ -31,6 +31,8 @@ const Resource = Type.Object({
   /** A table in the description itself, in place of a path. */
   data: Type.Optional(Type.Unknown()),
   format: Type.Optional(Type.String()),
+  /** Of its files. @default UTF-8 */
+  encoding: Type.Optional(Text),
   dialect: Type.Optional(
     Type.Object({
       delimiter: Type.Optional(Type.String()),

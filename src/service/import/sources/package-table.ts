@@ -3,7 +3,7 @@ import type { FindPlace } from "../cells/find-place.js";
 import type { DecimalSign } from "../cells/read-figure.js";
 import type { MappedMeasure } from "../mapping.js";
 import type { MappedTable } from "../tables/mapped-table.js";
-import { readCsv } from "../tables/read-csv.js";
+import { readCsv } from "../tables/text/read-csv.js";
 import type { TableRow } from "../tables/row.js";
 import { guessMapping } from "./guess-mapping.js";
 import { joinFiles, type TableFile } from "./join-files.js";
@@ -131,8 +131,8 @@ export async function toTable(
 }
 
 /** A file's rows; where it has no heading of its own, its fields are that. @throws Error where it has no fields either */
-function rowsOf(path: string, { dialect, schema }: Resource): TableFile["rows"] {
-  const rows = () => readCsv(path, dialect?.delimiter);
+function rowsOf(path: string, { dialect, schema, encoding }: Resource): TableFile["rows"] {
+  const rows = () => readCsv(path, { delimiter: dialect?.delimiter, encoding });
   if (dialect?.header !== false) return rows;
   const names = schema?.fields?.map(({ name }) => name);
   if (names === undefined)

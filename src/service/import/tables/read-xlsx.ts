@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { refuseTooLarge } from "./read-text.js";
+import { refuseTooLarge } from "./text/read-text.js";
 import type { TableRow, TypedCell } from "./row.js";
 import { sheetRows, type SheetCell } from "./xlsx/sheet-rows.js";
 import { readWorkbook, type Sheet, type Workbook } from "./xlsx/workbook.js";

@@ -1,6 +1,6 @@
 /** SDMX-JSON 1.0 and 2.0 data messages. https://github.com/sdmx-twg/sdmx-json */
 import { JSONParser, type ParsedElementInfo } from "@streamparser/json";
-import { readText } from "../../tables/read-text.js";
+import { readText } from "../../tables/text/read-text.js";
 import { byMeasure } from "../by-measure.js";
 import { Groups } from "../groups.js";
 import { codeOf, type JsonLayout, type JsonValues, layoutOf, namesOf } from "./json-layout.js";

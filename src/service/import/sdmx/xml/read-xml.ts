@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { readText } from "../../tables/read-text.js";
+import { readText } from "../../tables/text/read-text.js";
 
 /** A name without its prefix: services choose prefixes as they like. */
 const local = (name: string): string => name.slice(name.indexOf(":") + 1);

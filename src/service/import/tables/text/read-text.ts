@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { open } from "node:fs/promises";
 import { createGunzip } from "node:zlib";
+import { PieceDecoder } from "./text-decoder.js";
 
 /** More than a table of this service may hold. */
 const mostBytes = 4 * 1024 ** 3;
@@ -24,32 +25,6 @@ const isGzip = async (path: string): Promise<boolean> => {
   return first === gzipMagic[0] && second === gzipMagic[1];
 };
 
-/** Decodes piece by piece; what is not UTF-8 ends it with a sentence that names the line. */
-class Utf8 {
-  readonly #decoder = new TextDecoder("utf-8", { fatal: true });
-  #lines = 1;
-  readonly #path: string;
-  constructor(path: string) {
-    this.#path = path;
-  }
-
-  decode(chunk?: Buffer): string {
-    try {
-      const text = this.#decoder.decode(chunk, { stream: chunk !== undefined });
-      // UTF-16 without a byte order mark is UTF-8 with a zero beside every letter.
-      if (text.includes("\0")) throw new TypeError("a zero");
-      for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) this.#lines += 1;
-      return text;
-    } catch {
-      const [readable = ""] = new TextDecoder().decode(chunk).split(/[\uFFFD\0]/, 1);
-      const line = this.#lines + readable.split("\n").length - 1;
-      throw new Error(
-        `${this.#path}, about line ${String(line)}: not UTF-8. Save it as UTF-8 (Excel: "CSV UTF-8") and import it again.`,
-      );
-    }
-  }
-}
-
 /** @throws Error with a sentence for what would fill a machine, in bytes */
 export function refuseTooLarge(
   path: string,
@@ -67,22 +42,23 @@ export function refuseTooLarge(
 
 /**
  * A file's text in pieces, gzip or not, without a byte order mark.
- * @throws Error with a sentence for what is not UTF-8, too large or no whole archive
+ * @param encoding as TextDecoder calls it @default UTF-8, or as its byte order mark says
+ * @throws Error with a sentence for what is not in it, too large or no whole archive
  */
-export async function* readText(path: string): AsyncGenerator<string> {
+export async function* readText(path: string, encoding?: string): AsyncGenerator<string> {
   const isPacked = await isGzip(path);
   const raw = createReadStream(path);
   const bytes = isPacked ? raw.pipe(createGunzip()) : raw;
   raw.on("error", (error) => bytes.destroy(error));
-  const utf8 = new Utf8(path);
+  const decoder = new PieceDecoder(path, encoding);
   let length = 0;
   try {
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
       length += chunk.length;
       refuseTooLarge(path, raw.bytesRead, length, isPacked);
-      yield utf8.decode(chunk);
+      yield decoder.decode(chunk);
     }
-    yield utf8.decode();
+    yield decoder.decode();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code?.startsWith("Z_") !== true) throw error;
     throw new Error(`${path} is no whole gzip file: ${(error as Error).message}`, { cause: error });
@@ -92,8 +68,8 @@ export async function* readText(path: string): AsyncGenerator<string> {
 }
 
 /** What a text begins with, blanks left out: "{" of JSON, "<" of XML. */
-export async function firstSign(path: string): Promise<string> {
-  for await (const text of readText(path)) {
+export async function firstSign(path: string, encoding?: string): Promise<string> {
+  for await (const text of readText(path, encoding)) {
     const [first] = text.trimStart();
     if (first !== undefined) return first;
   }

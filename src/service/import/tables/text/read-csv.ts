@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { parse, CsvError } from "csv-parse";
 import { readText } from "./read-text.js";
-import type { TableRow } from "./row.js";
+import type { TableRow } from "../row.js";
 
 const mostLineLength = 1_000_000;
 
@@ -14,21 +14,32 @@ function delimiterOf(line: string): string {
   return best?.sign ?? ",";
 }
 
-async function firstLine(path: string): Promise<string> {
+async function firstLine(path: string, encoding: string | undefined): Promise<string> {
   let text = "";
-  for await (const piece of readText(path)) {
+  for await (const piece of readText(path, encoding)) {
     text += piece;
     if (piece.includes("\n") || text.length > mostLineLength) break;
   }
   return text.split("\n", 1)[0] ?? "";
 }
 
+/** How a table is written, where that is said. */
+export interface CsvWriting {
+  /** @default the sign that its first line has most of */
+  readonly delimiter?: string | undefined;
+  /** @default UTF-8, or as its byte order mark says */
+  readonly encoding?: string | undefined;
+}
+
 /**
  * The rows of a CSV file, gzip or not, one after the other; blank lines are left out.
  * @throws Error with file, line and reason
  */
-export async function* readCsv(path: string, delimiter?: string): AsyncGenerator<TableRow> {
-  const sign = delimiter ?? delimiterOf(await firstLine(path));
+export async function* readCsv(
+  path: string,
+  { delimiter, encoding }: CsvWriting = {},
+): AsyncGenerator<TableRow> {
+  const sign = delimiter ?? delimiterOf(await firstLine(path, encoding));
   const parser = parse({
     bom: true,
     delimiter: sign,
@@ -37,7 +48,7 @@ export async function* readCsv(path: string, delimiter?: string): AsyncGenerator
     skip_empty_lines: true,
     max_record_size: mostLineLength,
   });
-  const text = Readable.from(readText(path));
+  const text = Readable.from(readText(path, encoding));
   text.on("error", (error: Error) => parser.destroy(error));
   text.pipe(parser);
   try {
