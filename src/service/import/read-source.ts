@@ -78,7 +78,7 @@ async function openTable(
     const left = others.map((name) => `"${name}"`).join(", ");
     return { table, sheet, notes: [`Sheet "${sheet}" was read, and not ${left}.`] };
   }
-  if (message === undefined || form === "sdmx-csv")
+  if (message === undefined || form === "sdmx-csv" || form === "oecd-csv")
     return { table: { path, rows: () => readCsv(path, said) }, notes: [] };
   const rows = () => messageRows(message);
   return { table: { path, decimal: ".", counted: message.counted, rows }, notes: [] };

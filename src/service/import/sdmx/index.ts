@@ -1,6 +1,8 @@
 export { collectMessages } from "./collect-messages.js";
 export { isSdmxHeading } from "./csv/csv-columns.js";
 export { csvMessage } from "./csv/csv-message.js";
+export { eurostatMessage, isEurostatHeading } from "./csv/eurostat-tsv.js";
+export { isOecdHeading, oecdRows } from "./csv/oecd-csv.js";
 export { jsonMessage } from "./json/json-message.js";
 export type { SdmxMessage } from "./message.js";
 export { createKnownPlaces } from "./places/known-places.js";

@@ -22,10 +22,22 @@ const apart = new Set([...frequencyIds, ...unitIds, ...multiplierIds, ...baseIds
 
 /** What stands beside attributes among a message's values: in SDMX-CSV, in structure-specific SDMX-ML, in all forms. */
 const notAttributes = [
-  ...["DATAFLOW", "STRUCTURE", "STRUCTURE_ID", "STRUCTURE_NAME", "ACTION", "SERIES_KEY", "OBS_KEY"],
+  ...[
+    "DATAFLOW",
+    "STRUCTURE",
+    "STRUCTURE_ID",
+    "STRUCTURE_NAME",
+    "ACTION",
+    "SERIES_KEY",
+    "OBS_KEY",
+    "KEY",
+  ],
   ...["type", "action", "structureRef", "setID"],
   ...["TIME_PERIOD", "OBS_VALUE", "MEASURE"],
 ];
+
+/** Whether a dimension may tell one indicator from another. */
+export const isOfSeries = (id: string): boolean => !placeIds.includes(id) && !apart.has(id);
 
 /** What the dimensions of a flow are for. */
 export interface Roles {

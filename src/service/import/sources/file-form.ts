@@ -1,8 +1,12 @@
 import { statSync } from "node:fs";
 import {
   csvMessage,
+  eurostatMessage,
+  isEurostatHeading,
+  isOecdHeading,
   isSdmxHeading,
   jsonMessage,
+  oecdRows,
   type SdmxMessage,
   type StructureOf,
   xmlMessage,
@@ -10,7 +14,13 @@ import {
 import { readCsv } from "../tables/text/read-csv.js";
 import { firstSign } from "../tables/text/read-text.js";
 
-export type Form = "xlsx" | "json" | "xml" | "csv" | "sdmx-csv";
+export type Form = "xlsx" | "json" | "xml" | "csv" | "sdmx-csv" | "oecd-csv" | "eurostat-tsv";
+
+function formOfHeading(heading: readonly string[]): Form {
+  if (isSdmxHeading(heading)) return "sdmx-csv";
+  if (isEurostatHeading(heading)) return "eurostat-tsv";
+  return isOecdHeading(heading) ? "oecd-csv" : "csv";
+}
 
 /** @throws Error with a sentence for a file that is none of them */
 export async function formOf(path: string, encoding?: string): Promise<Form> {
@@ -23,8 +33,7 @@ export async function formOf(path: string, encoding?: string): Promise<Form> {
   const sign = await firstSign(path, encoding);
   if (sign === "<") return "xml";
   if (sign === "{") return "json";
-  for await (const { cells } of readCsv(path, { encoding }))
-    return isSdmxHeading(cells) ? "sdmx-csv" : "csv";
+  for await (const { cells } of readCsv(path, { encoding })) return formOfHeading(cells);
   return "csv";
 }
 
@@ -36,5 +45,7 @@ export async function messageOf(
 ): Promise<SdmxMessage | undefined> {
   if (form === "xml") return xmlMessage(path, structureOf);
   if (form === "json") return jsonMessage(path);
+  if (form === "eurostat-tsv") return eurostatMessage(path, () => readCsv(path));
+  if (form === "oecd-csv") return csvMessage(path, () => oecdRows(readCsv(path)));
   return form === "sdmx-csv" ? csvMessage(path, () => readCsv(path), structureOf) : undefined;
 }

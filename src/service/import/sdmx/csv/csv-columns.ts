@@ -1,6 +1,7 @@
 /** Where the parts of an SDMX-CSV message stand, with and without labels. */
 import { isAttribute } from "../attributes.js";
 import type { Names } from "../message.js";
+import { flowOfColumn, flowOfSeries } from "./csv-flow.js";
 
 export interface CsvColumns {
   readonly count: number;
@@ -13,7 +14,7 @@ export interface CsvColumns {
   code(cells: readonly string[], id: string): string;
   /** A code's own name, where the message has labels. */
   label(cells: readonly string[], id: string): string | undefined;
-  /** The flow with its version. */
+  /** The flow with its version; where no column says it, what its series is of, so that its name says all of it. */
   flow(cells: readonly string[]): string;
   flowLabel(cells: readonly string[]): string | undefined;
   /** What a column's heading calls it beside its id. */
@@ -33,7 +34,7 @@ interface Column {
 
 const lead = new Set([
   ...["DATAFLOW", "STRUCTURE", "STRUCTURE_ID", "STRUCTURE_NAME"],
-  ...["ACTION", "SERIES_KEY", "OBS_KEY"],
+  ...["ACTION", "SERIES_KEY", "OBS_KEY", "KEY"],
 ]);
 const own = new Set(["TIME_PERIOD", "OBS_VALUE"]);
 
@@ -47,7 +48,7 @@ const withoutSign = (id: string): string => id.replace(/\[.?\]/, "").trim();
 export const isSdmxHeading = (heading: readonly string[]): boolean => {
   const ids = heading.map((name) => withoutSign(name.split(":", 1)[0] ?? ""));
   return (
-    ["DATAFLOW", "STRUCTURE"].includes(ids[0] ?? "") &&
+    ["DATAFLOW", "STRUCTURE", "KEY"].includes(ids[0] ?? "") &&
     ids.includes("TIME_PERIOD") &&
     ids.includes("OBS_VALUE")
   );
@@ -100,25 +101,23 @@ export function csvColumns(heading: readonly string[]): CsvColumns {
     const [, ...words] = column.isBoth ? cell.split(/:\s/) : [];
     return words.length === 0 ? undefined : words.join(": ").trim();
   };
-  const flow = first("STRUCTURE_ID", "DATAFLOW") ?? "";
+  const flow = first("STRUCTURE_ID", "DATAFLOW");
   const all = [...columns.values()];
+  const dimensions = all
+    .filter(({ id, at }) => at < value && !lead.has(id) && !own.has(id))
+    .filter(({ id }) => !isAttribute(id) || ambiguous.test(id))
+    .map(({ id }) => id);
   return {
-    ...{ count: heading.length, ids: [...columns.keys()], code, label },
-    dimensions: all
-      .filter(({ id, at }) => at < value && !lead.has(id) && !own.has(id))
-      .filter(({ id }) => !isAttribute(id) || ambiguous.test(id))
-      .map(({ id }) => id),
+    ...{ count: heading.length, ids: [...columns.keys()], code, label, dimensions },
     unknown: all
       .filter(({ id, at }) => at > value && !lead.has(id) && !own.has(id) && !isAttribute(id))
       .map(({ id }) => id),
     labelled: all
       .filter(({ id, isBoth, labelAt }) => !own.has(id) && (isBoth || labelAt !== undefined))
       .map(({ id }) => id),
-    flow: (cells) => code(cells, flow),
-    flowLabel: (cells) => {
-      const name = code(cells, "STRUCTURE_NAME");
-      return name !== "" ? name : label(cells, flow);
-    },
+    ...(flow === undefined
+      ? flowOfSeries(dimensions, { code, label })
+      : flowOfColumn(flow, { code, label })),
     heading: (id) => {
       const column = columns.get(id);
       const name = column?.labelAt === undefined ? column?.label : heading[column.labelAt]?.trim();

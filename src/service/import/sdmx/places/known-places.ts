@@ -47,8 +47,13 @@ const official: Readonly<Record<string, readonly string[]>> = {
   WLF: ["Wallis and Futuna Islands"],
 };
 
-/** Unions as they are today, in the code lists of Eurostat and the European Central Bank. */
-const unions: Readonly<Record<string, string>> = { EU27_2020: "EUU", EA21: "EMU", U2: "EMU" };
+/** Unions as they are today, and Greece, in the code lists of Eurostat and the European Central Bank. */
+const unions: Readonly<Record<string, string>> = {
+  EU27_2020: "EUU",
+  EA21: "EMU",
+  U2: "EMU",
+  EL: "GRC",
+};
 
 function* namesOf(place: LibraryPlace, find: FindPlace): Generator<string> {
   yield* Object.values(place.name);

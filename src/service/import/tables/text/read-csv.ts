@@ -7,6 +7,8 @@ const mostLineLength = 1_000_000;
 
 /** The sign between the cells of a first line: the one of four that it has most of. */
 function delimiterOf(line: string): string {
+  // Eurostat joins dimensions with commas in front of the first tab.
+  if (/^[\w,]+\\\w+\s*\t/.test(line)) return "\t";
   const bare = line.replace(/"[^"]*"/g, "");
   const [best] = [",", ";", "\t", "|"]
     .map((sign) => ({ sign, count: bare.split(sign).length }))
