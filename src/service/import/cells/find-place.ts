@@ -1,5 +1,6 @@
 import { foldText } from "../../../statistics/index.js";
 import type { LibraryPlace } from "../../library/library-model.js";
+import { isUnsureUnion } from "./no-place.js";
 
 /** The code of the place that a cell names: by code, name in any language or short form. */
 export type FindPlace = (text: string) => string | undefined;
@@ -31,6 +32,12 @@ function isName(text: string, { kind }: LibraryPlace): boolean {
   return !isSmall && !spokenOnly.has(folded) && !spokenPairs.test(folded);
 }
 
+/** Unions with the members that they have today, in the code lists of Eurostat and the OECD. */
+const unions: Readonly<Record<string, readonly string[]>> = {
+  EUU: ["EU27_2020", "European Union - 27 countries (from 2020)"],
+  EMU: ["EA21", "Euro area - 21 countries (from 2026)", "Euro area (changing composition)"],
+};
+
 /** What two places are called names neither. */
 export function createFindPlace(places: ReadonlyMap<string, LibraryPlace>): FindPlace {
   const all = [...places.values()];
@@ -39,7 +46,8 @@ export function createFindPlace(places: ReadonlyMap<string, LibraryPlace>): Find
     ({ code }) => [code],
     ({ alpha2OrM49 }) => [alpha2OrM49],
     ({ name }) => Object.values(name),
-    (place) => place.synonyms.filter((text) => isName(text, place)),
+    (place) => place.synonyms.filter((text) => isName(text, place) && !isUnsureUnion(text)),
+    ({ code }) => unions[code] ?? [],
   ];
   const known = new Map<string, string>();
   for (const spelling of spellings) {

@@ -2,6 +2,7 @@ import { toOrdinal } from "../../library/periods.js";
 import type { FindPlace } from "../cells/find-place.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import { doubtOf } from "../cells/place-heading.js";
+import { whyNoPlace } from "../cells/no-place.js";
 import { doubtOfNines, readFigure, usualMissing } from "../cells/read-figure.js";
 import { readPeriod } from "../cells/read-period.js";
 import { readStatus, saysMissing } from "../cells/read-status.js";
@@ -219,5 +220,5 @@ function findPlaceOf(
   if (text.trim() === "") return { reason: "names no place" };
   const doubt = "column" in place ? doubtOf(text, place.column) : undefined;
   if (doubt !== undefined) return { reason: doubt };
-  return findPlace(text) ?? { reason: `"${text}" is no place that the library knows` };
+  return findPlace(text) ?? { reason: whyNoPlace(text) };
 }

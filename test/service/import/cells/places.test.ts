@@ -64,3 +64,41 @@ measures:
     expect(Object.values(figures() ?? {})).toEqual([{ FRA: ["2024", [2.5]] }]);
   });
 });
+
+describe("a group of states", () => {
+  it("is the library's own where it has the members that it has today", async () => {
+    const { places, text } = await keep(["EU27_2020", "EA21", "OECD", "France"]);
+    expect(text).toContain("Every figure is in.");
+    expect(places).toEqual(["EMU", "EUU", "FRA", "OED"]);
+    for (const name of ["European Union", "EU", "Eurozone", "EA"])
+      expect((await keep([name, "France", "Italy", "Spain", "Germany"])).text).toContain(
+        "Every figure is in.",
+      );
+  });
+
+  it.each([
+    ["EA19", "it is the euro area with the members of some years"],
+    ["EA20", "it is the euro area with the members of some years"],
+    ["I8", "it is the euro area with the members of some years"],
+    ["Euro area (19 countries)", "it is the euro area with the members of some years"],
+    ["Euro area - 20 countries (from 2023)", "it is the euro area with the members of some years"],
+    ["EU28", "it is the Union with the members of some years"],
+    ["EU-15", "it is the Union with the members of some years"],
+    ["EU27_2007", "it is the Union with the members of some years"],
+    ["European Union (28 countries)", "it is the Union with the members of some years"],
+    ["G7", "it is a group of states, which are no place of the library"],
+    ["G-20", "it is a group of states, which are no place of the library"],
+  ])("is refused with the reason where it has others: %s", async (name, reason) => {
+    const { text, places } = await keep(["Germany", "France", "Italy", "Spain", name]);
+    expect(text).toContain(`"${name}" is no place that the library knows: ${reason}`);
+    expect(places).toEqual(["DEU", "ESP", "FRA", "ITA"]);
+  });
+
+  it.each(["EU27", "EU-27", "EU (27)"])("of two times is neither: %s", async (name) => {
+    const { text, places } = await keep(["Germany", "France", "Italy", "Spain", name]);
+    expect(text).toContain(
+      `"${name}" may be the Union of 2007 to 2013, with the United Kingdom, or that since 2020: write EU27_2020`,
+    );
+    expect(places).toEqual(["DEU", "ESP", "FRA", "ITA"]);
+  });
+});

@@ -47,13 +47,8 @@ const official: Readonly<Record<string, readonly string[]>> = {
   WLF: ["Wallis and Futuna Islands"],
 };
 
-/** Unions as they are today, and Greece, in the code lists of Eurostat and the European Central Bank. */
-const unions: Readonly<Record<string, string>> = {
-  EU27_2020: "EUU",
-  EA21: "EMU",
-  U2: "EMU",
-  EL: "GRC",
-};
+/** In the lists of the European Central Bank and Eurostat, and nobody's in ISO's. */
+const offices: Readonly<Record<string, string>> = { U2: "EMU", EL: "GRC" };
 
 function* namesOf(place: LibraryPlace, find: FindPlace): Generator<string> {
   yield* Object.values(place.name);
@@ -77,7 +72,7 @@ export function createKnownPlaces(
   places: ReadonlyMap<string, LibraryPlace>,
   findPlace: FindPlace,
 ): KnownPlaces {
-  const find: FindPlace = (text) => unions[text] ?? findPlace(text);
+  const find: FindPlace = (text) => offices[text] ?? findPlace(text);
   /** Without the form of state, and whose it is; of two it tells none: "Korea" of both. */
   const bare = new Map<string, Set<string>>();
   for (const place of places.values())

@@ -1,3 +1,4 @@
+import { whyNoPlace } from "../../cells/no-place.js";
 import { nameIn, type Names } from "../message.js";
 import type { KnownPlaces } from "./known-places.js";
 
@@ -33,5 +34,5 @@ export function placeOf(code: string, names: Names | undefined, places: KnownPla
   if (found !== undefined && (ofPart.test(code) || (whole !== undefined && whole !== found)))
     return { reason: `${called}and by its code it is a part of a country` };
   const shown = name === code ? `"${code}"` : `"${code}" (${name})`;
-  return found ?? { reason: `${shown} is no place that the library knows` };
+  return found ?? { reason: whyNoPlace(code, shown) };
 }
