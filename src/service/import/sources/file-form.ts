@@ -12,7 +12,7 @@ import {
   xmlMessage,
 } from "../sdmx/index.js";
 import { readCsv } from "../tables/text/read-csv.js";
-import { firstSign } from "../tables/text/read-text.js";
+import { firstBytes, firstSign } from "../tables/text/read-text.js";
 
 export type Form = "xlsx" | "json" | "xml" | "csv" | "sdmx-csv" | "oecd-csv" | "eurostat-tsv";
 
@@ -22,10 +22,17 @@ function formOfHeading(heading: readonly string[]): Form {
   return isOecdHeading(heading) ? "oecd-csv" : "csv";
 }
 
+/** What a packed one begins with, and one of Excel 97: others give texts the name of a workbook. */
+const workbooks = [Buffer.from("PK"), Buffer.from([0xd0, 0xcf])];
+const isWorkbook = async (path: string): Promise<boolean> => {
+  const bytes = await firstBytes(path);
+  return workbooks.some((begin) => bytes.subarray(0, begin.length).equals(begin));
+};
+
 /** @throws Error with a sentence for a file that is none of them */
 export async function formOf(path: string, encoding?: string): Promise<Form> {
-  if (/\.xlsx$/i.test(path)) return "xlsx";
-  if (!/\.(csv|tsv|txt|json|xml)(\.gz)?$/i.test(path))
+  if (/\.xlsx$/i.test(path) || (/\.xls$/i.test(path) && (await isWorkbook(path)))) return "xlsx";
+  if (!/\.(csv|tsv|txt|json|xml|xls)(\.gz)?$/i.test(path))
     throw new Error(
       `${path} is neither a table (.csv, .csv.gz, .xlsx), an SDMX message (.csv, .json, .xml) nor a Frictionless data package.`,
     );

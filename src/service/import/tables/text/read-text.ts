@@ -10,7 +10,7 @@ const mostGrowth = 200;
 const growthCheckedFrom = 64 * 1024 ** 2;
 const gzipMagic = [0x1f, 0x8b];
 
-async function firstBytes(path: string): Promise<Buffer> {
+export async function firstBytes(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, 0);
