@@ -34,6 +34,9 @@ const SourceSchema = Type.Object(
 
 const DecimalSignSchema = Type.Union([Type.Literal("."), Type.Literal(",")]);
 
+/** Figures below zero beside those with a minus: "(1234)". */
+const NegativeSchema = Type.Literal("parentheses");
+
 const MeasureSchema = Type.Object(
   {
     /** The heading of the column with the figures; left out where the headings are periods. */
@@ -49,6 +52,8 @@ const MeasureSchema = Type.Object(
     kind: Type.Optional(MeasureKindSchema),
     /** How its figures are written. @default as the table's */
     decimal: Type.Optional(DecimalSignSchema),
+    /** @default as the table's */
+    negative: Type.Optional(NegativeSchema),
     /** Cells of it that mean: no figure. @default as the table's */
     missing: Type.Optional(Type.Array(Type.String())),
     /** Decimals that are shown. @default the most that a figure has, at most 6 */
@@ -78,6 +83,8 @@ const MappingSchema = Type.Object(
           encoding: Type.Optional(Text),
           delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 1 })),
           decimal: Type.Optional(DecimalSignSchema),
+          /** @default figures below zero have a minus alone */
+          negative: Type.Optional(NegativeSchema),
           /** Cells that mean: no figure. @default "", "..", ":", "-", "n/a", "NA" */
           missing: Type.Optional(Type.Array(Type.String())),
         },

@@ -4,7 +4,7 @@ import type { TypedCell } from "../tables/row.js";
 const percent = /%|\bper ?cent|prozent|\bpour ?cent|\bpor ?ciento/i;
 
 /** Whether figures of a measure are percentages as they stand, by any of its unit's names. */
-const isInPercent = ({ unit, scale = 1 }: MappedMeasure): boolean =>
+export const isInPercent = ({ unit, scale = 1 }: MappedMeasure): boolean =>
   scale === 1 && (typeof unit === "string" ? [unit] : Object.values(unit)).some(isPercent);
 const isPercent = (name: string) => percent.test(name);
 

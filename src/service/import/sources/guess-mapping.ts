@@ -2,6 +2,7 @@ import type { FindPlace } from "../cells/find-place.js";
 import { mayHoldPlaces } from "../cells/place-heading.js";
 import { DecimalSigns } from "../tables/notation/decimal-signs.js";
 import { headAsPeriod, isLikePeriod, readPeriod } from "../cells/read-period.js";
+import { writtenFigure } from "../cells/written-figure.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import type { TableRow } from "../tables/row.js";
 import {
@@ -13,7 +14,7 @@ import {
   share,
   type Column,
 } from "./guess-columns.js";
-import { likelyFigures, toMeasure } from "./guess-measures.js";
+import { holdsFigures, likelyFigures, toMeasure } from "./guess-measures.js";
 import { guessSeries, guessStatus, partsOfYear } from "./guess-series.js";
 
 /** What a table seems to mean, and what it does not say. */
@@ -89,7 +90,7 @@ export async function guessMapping(
   drop(withoutHeading(columns, questions));
   drop(partsOfYear([...free], { period, questions }));
 
-  const figures = [...free].filter(({ texts }) => share(texts, isFigure) >= enough);
+  const figures = [...free].filter(holdsFigures);
   drop(figures);
   const likely = figures.length > 0 || isWide ? undefined : likelyFigures([...free], questions);
   if (likely !== undefined) drop([likely]);
@@ -100,7 +101,7 @@ export async function guessMapping(
   const series = guessSeries(named, { place, period, findPlace, questions });
   const measures = isWide
     ? [wideMeasure(questions)]
-    : measured.map(({ name }) => toMeasure(name, questions));
+    : measured.map((column) => toMeasure(column, questions));
   if (period?.texts.some(isDay) === true) questions.push(daysQuestion(period));
   const decimals = withDecimals(measures, isWide ? headings : measured, isWide);
   return {
@@ -152,12 +153,16 @@ function withDecimals(
   columns: readonly Column[],
   isWide: boolean,
 ): Pick<ColumnMapping, "table" | "measures"> {
-  const signOf = (some: readonly Column[]) => {
+  const signOf = (some: readonly Column[], measure: MappedMeasure | undefined) => {
     const signs = new DecimalSigns();
-    for (const { untyped } of some) for (const text of untyped) signs.look(text.trim());
+    for (const { untyped } of some)
+      for (const text of untyped)
+        signs.look(measure === undefined ? text.trim() : writtenFigure(text, measure, {}));
     return signs.sign === "." || signs.sign === "," ? signs.sign : undefined;
   };
-  const own = isWide ? [signOf(columns)] : columns.map((column) => signOf([column]));
+  const own = isWide
+    ? [signOf(columns, undefined)]
+    : columns.map((column, at) => signOf([column], measures[at]));
   const [first] = own;
   if (first !== undefined && own.every((sign) => sign === first))
     return { table: { decimal: first }, measures: [...measures] };

@@ -1,7 +1,9 @@
 import { readsLikeUnit } from "../cells/unit-words.js";
+import { isInPercent } from "../cells/read-typed.js";
+import { endsInPercent, withoutBrackets } from "../cells/written-figure.js";
 import type { MappedMeasure } from "../mapping.js";
 import { slug } from "../slug.js";
-import { isFigure, isMissing, share, type Column } from "./guess-columns.js";
+import { enough, isFigure, isMissing, share, type Column } from "./guess-columns.js";
 
 const inBrackets = /\s*[([]([^()[\]]+)[)\]]/g;
 /** A column with fewer cells that begin like a figure is no column of figures with remarks. */
@@ -20,11 +22,36 @@ function readHeading(heading: string): { name: string; unit: string } | undefine
   return name === "" || found === undefined ? undefined : { name, unit: unit.replace(/^in /i, "") };
 }
 
-export function toMeasure(heading: string, questions: string[]): MappedMeasure {
+/** A column each of whose figures has a percent sign says its unit itself. */
+const isOfPercent = (texts: readonly string[]) =>
+  share(texts, endsInPercent) === 1 &&
+  texts.every((text) => isMissing(text) || isPercentFigure(text));
+const isPercentFigure = (text: string) => endsInPercent(text) && isFigure(text.trim().slice(0, -1));
+
+/** Whether a column holds figures as its unit has them: with percent signs where that is percent, or nothing is. */
+export function holdsFigures({ name, texts }: Column): boolean {
+  if (share(texts, isFigure) >= enough || isOfPercent(texts)) return true;
+  const read = readHeading(name);
+  const isPercent = read !== undefined && isInPercent({ ...read });
+  return isPercent && share(texts, (text) => isFigure(text) || isPercentFigure(text)) >= enough;
+}
+
+export function toMeasure({ name: heading, texts }: Column, questions: string[]): MappedMeasure {
   const read = readHeading(heading);
   if (read !== undefined) return { column: heading, key: slug(read.name), ...read };
+  if (isOfPercent(texts))
+    return { column: heading, key: slug(heading), name: heading, unit: "percent" };
   questions.push(`the unit of "${heading}"`);
   return { column: heading, key: slug(heading), name: heading, unit: "?" };
+}
+
+/** What to say of a text that stands where a figure might. */
+function hintOf(text: string): string {
+  if (isPercentFigure(text))
+    return `Where the others are percentages too, its unit is percent, as of a heading with "(%)"`;
+  if (isFigure(withoutBrackets(text)))
+    return "Where brackets mean that it is below zero, say table: { negative: parentheses }";
+  return `Where that means that there is none, say table: { missing: [${JSON.stringify(text)}] }`;
 }
 
 /** The column that seems to hold the figures beside too much that is none; asks what that is. */
@@ -38,7 +65,7 @@ export function likelyFigures(columns: readonly Column[], questions: string[]): 
   questions.push(
     likely === undefined || other === undefined
       ? question
-      : `${question}: it seems to be "${likely.column.name}", but "${other.trim()}" is no figure. Where that means that there is none, say table: { missing: [${JSON.stringify(other.trim())}] }`,
+      : `${question}: it seems to be "${likely.column.name}", but "${other.trim()}" is no figure. ${hintOf(other.trim())}`,
   );
   return likely?.column;
 }

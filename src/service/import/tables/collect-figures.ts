@@ -7,6 +7,7 @@ import { doubtOfNines, readFigure, usualMissing } from "../cells/read-figure.js"
 import { readPeriod } from "../cells/read-period.js";
 import { readStatus, saysMissing } from "../cells/read-status.js";
 import { readTyped } from "../cells/read-typed.js";
+import { writtenFigure } from "../cells/written-figure.js";
 import type { Refusals } from "../refusals.js";
 import { readForecastFrom } from "./forecast-from.js";
 import { FigureSet, type ReadFigure } from "./figure-set.js";
@@ -123,9 +124,13 @@ class Collector {
   #keep(cell: Cell, { row, layout, place, figures }: Placed): string | undefined {
     const { mapping } = this.#table;
     const isSaid = (cell.measure.missing ?? mapping.table?.missing) !== undefined;
-    const doubt = isSaid ? undefined : doubtOfNines(cell.text.trim());
+    const text = writtenFigure(cell.text, cell.measure, mapping);
+    const doubt = isSaid ? undefined : doubtOfNines(text);
     if (doubt !== undefined) return doubt;
-    const figure = withStatus(readCell(cell, this.#notation), layout.status(row.cells));
+    const figure = withStatus(
+      readCell({ ...cell, text }, this.#notation),
+      layout.status(row.cells),
+    );
     if ("reason" in figure) return figure.reason;
     const before = figures.add(place, figure, this.#lines.numberOf(row.line));
     return before === undefined

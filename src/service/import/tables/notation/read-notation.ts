@@ -1,6 +1,7 @@
 /** How a table writes its numbers and periods. */
 import { usualMissing, type DecimalSign } from "../../cells/read-figure.js";
 import type { TableFrequency } from "../../cells/read-period.js";
+import { writtenFigure } from "../../cells/written-figure.js";
 import type { MappedMeasure } from "../../mapping.js";
 import { laidOut, type MappedTable } from "../mapped-table.js";
 import { DecimalSigns } from "./decimal-signs.js";
@@ -27,7 +28,8 @@ export async function readNotation(table: MappedTable): Promise<Notation> {
       for (const { text, typed, period, measure } of layout.figures(row)) {
         if (said === undefined) kinds.look(period, row.line);
         if (typed !== undefined || saidOf(measure) !== undefined) continue;
-        if (!missing.has(text.trim())) columns.get(measure.column)?.look(text.trim());
+        if (!missing.has(text.trim()))
+          columns.get(measure.column)?.look(writtenFigure(text, measure, mapping));
       }
     }
   const signs = new Map([...columns].map(([column, one]) => [column, signOf(one, column, table)]));
