@@ -16,11 +16,8 @@ import { readSource, type ReadSource, type Said, type SourceRequest } from "./re
 import { Refusals, shownRefusals } from "./refusals.js";
 import { seriesIn } from "./beside/summaries.js";
 import { collectMessages, createKnownPlaces } from "./sdmx/index.js";
-import {
-  collectFigures,
-  type CollectedMeasure,
-  type CollectedSource,
-} from "./tables/collect-figures.js";
+import { collectFigures, type CollectedSource } from "./tables/collect-figures.js";
+import type { CollectedMeasure } from "./tables/targets.js";
 import { refuseTakenByOthers } from "./beside/taken-keys.js";
 import { isSourceName, longestSourceName } from "./source-name.js";
 import { toContent } from "./to-content.js";

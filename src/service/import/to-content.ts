@@ -4,7 +4,7 @@ import { toContentId } from "../library/identifiers.js";
 import type { ImportedContent } from "../library/index.js";
 import { toPeriod } from "../library/periods.js";
 import type { Catalogue, ConceptDefinition } from "../library/catalogue/index.js";
-import type { CollectedMeasure } from "./tables/collect-figures.js";
+import type { CollectedMeasure } from "./tables/targets.js";
 import type { Mapping, MappedMeasure } from "./mapping.js";
 import { slug } from "./slug.js";
 import { like } from "./tables/forecast-from.js";

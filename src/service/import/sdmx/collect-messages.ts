@@ -1,6 +1,7 @@
 import type { TableFrequency } from "../cells/read-period.js";
 import type { Refusals } from "../refusals.js";
-import { type CollectedMeasure, type CollectedSource, settled } from "../tables/collect-figures.js";
+import { type CollectedSource, settled } from "../tables/collect-figures.js";
+import type { CollectedMeasure } from "../tables/targets.js";
 import { FigureSet } from "../tables/figure-set.js";
 import { LineNumbers } from "../tables/line-numbers.js";
 import { type Indicator, measuresOf } from "./indicators.js";

@@ -1,66 +1,26 @@
-import { toOrdinal } from "../../library/periods.js";
 import type { FindPlace } from "../cells/find-place.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import { doubtOf } from "../cells/place-heading.js";
 import { whyNoPlace } from "../cells/no-place.js";
-import { doubtOfNines, readFigure, usualMissing } from "../cells/read-figure.js";
-import { readPeriod } from "../cells/read-period.js";
-import { readStatus, saysMissing } from "../cells/read-status.js";
-import { readTyped } from "../cells/read-typed.js";
+import { doubtOfNines, usualMissing } from "../cells/read-figure.js";
 import { writtenFigure } from "../cells/written-figure.js";
 import type { Refusals } from "../refusals.js";
-import { readForecastFrom } from "./forecast-from.js";
-import { FigureSet, type ReadFigure } from "./figure-set.js";
+import type { FigureSet } from "./figure-set.js";
 import { LineNumbers } from "./line-numbers.js";
 import { LeftOut } from "./left-out.js";
 import { laidOut, type MappedTable } from "./mapped-table.js";
 import { KindColumns } from "./notation/kind-columns.js";
 import { LeftOutTexts } from "./notation/left-out-texts.js";
 import { readNotation, type Notation } from "./notation/read-notation.js";
+import { readCell, withStatus } from "./read-cell.js";
 import type { TableRow } from "./row.js";
 import type { Cell, Layout } from "./table-layout.js";
-
-/** One measure's figures, of one series where a table has several. */
-export interface CollectedMeasure {
-  readonly measure: MappedMeasure;
-  /** What a column of series says, where the table has one. */
-  readonly series: string | undefined;
-  readonly figures: FigureSet;
-}
+import { Targets, type CollectedMeasure } from "./targets.js";
 
 export interface CollectedSource {
   readonly collected: CollectedMeasure[];
   /** What was chosen in reading it, a sentence each. */
   readonly notes: readonly string[];
-}
-
-/** What figures are added to: one set for each measure and series. */
-class Targets {
-  readonly #collected = new Map<string, CollectedMeasure>();
-  readonly #forecasts: ReadonlyMap<MappedMeasure, string | undefined>;
-  readonly #numbers: ReadonlyMap<MappedMeasure, number>;
-  readonly #notation: Notation;
-
-  constructor({ measures }: ColumnMapping, notation: Notation) {
-    const { frequency } = notation;
-    this.#forecasts = new Map(measures.map((one) => [one, readForecastFrom(one, frequency)]));
-    this.#numbers = new Map(measures.map((one, at) => [one, at]));
-    this.#notation = notation;
-  }
-
-  of(measure: MappedMeasure, series: string | undefined): CollectedMeasure {
-    const key = `${String(this.#numbers.get(measure))}|${series ?? ""}`;
-    const known = this.#collected.get(key);
-    if (known !== undefined) return known;
-    const figures = new FigureSet(this.#notation.frequency, this.#forecasts.get(measure));
-    const target = { measure, series, figures };
-    this.#collected.set(key, target);
-    return target;
-  }
-
-  all(): CollectedMeasure[] {
-    return [...this.#collected.values()];
-  }
 }
 
 interface Known {
@@ -183,38 +143,6 @@ export function settled(
       refusals.add({ ...lines.find(at), reason });
     });
   return collected;
-}
-
-/** A figure with what the column of statuses says of it. */
-function withStatus(
-  figure: ReturnType<typeof readCell>,
-  text: string,
-): ReturnType<typeof readCell> {
-  if (text === "" || "reason" in figure) return figure;
-  const status = readStatus(text);
-  if (status === undefined)
-    return {
-      reason: `"${text}" is no status that is known, such as p (provisional), e (estimated), f (forecast) and b (break)`,
-    };
-  const { absent, isForecast } = status;
-  if (absent !== undefined) return { reason: saysMissing(absent) };
-  return isForecast ? { ...figure, isMarked: true } : figure;
-}
-
-/** A cell's figure and period, or why it cannot be kept. */
-function readCell(
-  cell: Cell,
-  { decimalOf, frequency }: Notation,
-): ReadFigure | { readonly reason: string } {
-  const { text, typed, measure, period } = cell;
-  const value =
-    typed === undefined ? readFigure(text, decimalOf(measure)) : readTyped(typed, measure);
-  if (typeof value !== "number") return value;
-  const read = readPeriod(period, frequency);
-  if ("reason" in read) return read;
-  if (read.frequency !== frequency)
-    return { reason: `"${period}" is ${read.frequency}; the other figures are ${frequency}` };
-  return { value, ordinal: toOrdinal(read.period), ...read };
 }
 
 function findPlaceOf(

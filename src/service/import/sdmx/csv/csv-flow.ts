@@ -1,8 +1,13 @@
 import { isOfSeries } from "../observation.js";
-import type { CsvColumns } from "./csv-columns.js";
 
-type Flow = Pick<CsvColumns, "flow" | "flowLabel">;
-type Cells = Pick<CsvColumns, "code" | "label">;
+interface Flow {
+  flow(cells: readonly string[]): string;
+  flowLabel(cells: readonly string[]): string | undefined;
+}
+interface Cells {
+  code(cells: readonly string[], id: string): string;
+  label(cells: readonly string[], id: string): string | undefined;
+}
 
 /** The flow by its column. */
 export const flowOfColumn = (id: string, { code, label }: Cells): Flow => ({

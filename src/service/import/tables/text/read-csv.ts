@@ -26,7 +26,7 @@ async function firstLine(path: string, encoding: string | undefined): Promise<st
 }
 
 /** How a table is written, where that is said. */
-export interface CsvWriting {
+interface CsvWriting {
   /** @default the sign that its first line has most of */
   readonly delimiter?: string | undefined;
   /** @default UTF-8, or as its byte order mark says */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openImportFolder } from "../../import-folder.js";
 
-const { file, run } = openImportFolder();
+const { figures, file, run } = openImportFolder();
 
 const long = (more = "") =>
   file(
@@ -45,4 +45,21 @@ describe("periods such as 2021-1", () => {
     expect(told).toContain("Every figure is in.");
     expect(told).toContain("monthly");
   });
+});
+
+it("2021.1 is refused as a heading too, by name", async () => {
+  const mapping = file(
+    "mapping.yaml",
+    `source: { name: desk }
+licence: own
+place: { column: country }
+period: { headings: true }
+measures: [{ name: CPI, unit: index }]
+`,
+  );
+  const csv = file("wide.csv", "country,2021.1,2021.9,2021.1,2021.11\nGermany,1,9,10,11\n");
+  const { text } = await run([csv, "--mapping", mapping]);
+  expect(text).toContain('the column "2021.1" may be January, October or a first quarter');
+  expect(text).toContain("2 refused:");
+  expect(Object.values(figures() ?? {})).toEqual([{ DEU: ["2021-09", [9, null, 11]] }]);
 });
