@@ -259,6 +259,21 @@ describe("the refresh screen", () => {
     expect(workbench.values("A2")).toEqual([[2]]);
   });
 
+  it("says of a cell in error what the error says", async () => {
+    const pane = await open({
+      answer: createSource().answer,
+      cells: { A1: "=STAT.VALUE(7)", A2: '=STAT.VALUE(7,,"1850")' },
+    });
+    const { main, user } = pane;
+    await chooseEverything(pane);
+    await user.click(await main.findByRole("button", { name: "Refresh (10 credits)" }));
+    await main.findByText("0 updated, 1 unchanged, 1 failed.");
+    const failed = within(main.getByRole("region", { name: "Failed cells" }));
+    expect(failed.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+      "Sheet1!A2 No figure for 1850: the data begin in 2019",
+    ]);
+  });
+
   it("cancels, and keeps what is there", async () => {
     const source = createSource();
     let release = () => {};

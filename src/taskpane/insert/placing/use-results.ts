@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 import { awaitResults, type CellArea, type CellResults } from "../../../workbook/index.js";
 import { useMessages } from "../../messages/use-messages.js";
+import { cellReason } from "../../services/cell-reason.js";
 import { useServices } from "../../services/services.js";
 import { useTask } from "../../session/use-task.js";
-import { plainPlace } from "./plain-place.js";
 
 /** How a message about written formulas looks: good news only once their cells show no error. */
 export type Judgement =
@@ -43,8 +43,7 @@ export function useResults(): Results {
     const [first, ...others] = state.result.errors;
     if (first === undefined) return { intent: "success" };
     const place = `${area.sheetName}!${first.address}`;
-    const reason = errorLog.entries().find(({ cell }) => plainPlace(cell) === place)?.reason ?? "";
-    const sentence = words.cellError(place, first.shown, reason);
+    const sentence = words.cellError(place, first.shown, cellReason(errorLog, place) ?? "");
     return {
       intent: "error",
       sentence: others.length === 0 ? sentence : `${sentence} ${words.moreErrors(others.length)}`,

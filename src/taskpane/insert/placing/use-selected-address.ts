@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { watchSelection } from "../../../workbook/index.js";
 import { useServices } from "../../services/services.js";
-import { plainPlace } from "./plain-place.js";
+import { plainPlace } from "../../services/cell-reason.js";
 
 /** The active cell, such as Sheet1!B2, followed while it is shown; undefined where nobody says it. */
 export function useSelectedAddress(): string | undefined {

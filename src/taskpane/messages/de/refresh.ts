@@ -94,7 +94,7 @@ export const refresh: RefreshTexts = {
     protected: "Das Blatt ist geschützt.",
     cancelled: "Vorher abgebrochen.",
     busy: "Excel hat die Berechnung nicht beendet. „Hängende Zellen reparieren“ kann helfen.",
-    "error-value": "Sie zeigt einen Fehler; ihr Hinweis sagt, warum.",
+    "error-value": "Sie zeigt einen Fehler: Markieren Sie sie in Excel, um den Grund zu lesen.",
   },
   goTo: (cell) => `Zu ${cell} gehen`,
   updatedCells: "Aktualisierte Zellen",

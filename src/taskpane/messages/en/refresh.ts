@@ -231,7 +231,7 @@ export const refresh: RefreshTexts = {
     protected: "The sheet is protected.",
     cancelled: "Cancelled before its turn.",
     busy: "Excel has not finished calculating it. “Repair stuck cells” may help.",
-    "error-value": "It shows an error; its note says why.",
+    "error-value": "It shows an error: select it in Excel to read why.",
   },
   goTo: (cell) => `Go to ${cell}`,
   updatedCells: "Updated cells",

@@ -93,7 +93,7 @@ export const refresh: RefreshTexts = {
     protected: "La hoja está protegida.",
     cancelled: "Cancelada antes de su turno.",
     busy: "Excel no ha terminado el cálculo. Reparar las celdas bloqueadas puede ayudar.",
-    "error-value": "Muestra un error; su nota dice por qué.",
+    "error-value": "Muestra un error: selecciónela en Excel para leer el motivo.",
   },
   goTo: (cell) => `Ir a ${cell}`,
   updatedCells: "Celdas actualizadas",

@@ -95,7 +95,7 @@ export const refresh: RefreshTexts = {
     protected: "La feuille est protégée.",
     cancelled: "Annulé avant son tour.",
     busy: "Excel n’a pas terminé le calcul. Réparer les cellules bloquées peut aider.",
-    "error-value": "Elle affiche une erreur ; sa note dit pourquoi.",
+    "error-value": "Elle affiche une erreur : sélectionnez-la dans Excel pour en lire la raison.",
   },
   goTo: (cell) => `Aller à ${cell}`,
   updatedCells: "Cellules actualisées",

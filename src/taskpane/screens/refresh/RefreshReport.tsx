@@ -10,6 +10,8 @@ import { useMessages } from "../../messages/use-messages.js";
 import { CellList } from "./CellList.js";
 import { TaskNotice } from "./TaskNotice.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
+import { cellReason } from "../../services/cell-reason.js";
+import { useServices } from "../../services/services.js";
 import { useOutcome } from "./use-outcome.js";
 
 interface RefreshReportProps {
@@ -22,6 +24,7 @@ interface RefreshReportProps {
 /** What became of a refresh, with a way to every cell it touched and to what changed. */
 export function RefreshReport({ texts, report, operations, onAgain }: RefreshReportProps) {
   const messages = useMessages();
+  const { errorLog } = useServices();
   const task = useOutcome(texts.failed);
   const { updated, unchanged } = report;
   // What was not reached has not failed.
@@ -32,8 +35,12 @@ export function RefreshReport({ texts, report, operations, onAgain }: RefreshRep
       await operations.select(cell);
       return null;
     });
-  const reasonOf = (reason: (typeof failed)[number]["reason"]) =>
-    reason instanceof ApiError ? shownError(reason, messages).sentence : texts.reasons[reason];
+  const noteOf = ({ cell, reason }: (typeof failed)[number]) => {
+    if (reason instanceof ApiError) return shownError(reason, messages).sentence;
+    const said =
+      reason === "error-value" && cellReason(errorLog, `${cell.sheetName}!${cell.address}`);
+    return said || texts.reasons[reason];
+  };
 
   return (
     <>
@@ -46,7 +53,7 @@ export function RefreshReport({ texts, report, operations, onAgain }: RefreshRep
         <Section title={texts.failedCells}>
           <CellList
             texts={texts}
-            cells={failed.map(({ cell, reason }) => ({ cell, note: reasonOf(reason) }))}
+            cells={failed.map((each) => ({ cell: each.cell, note: noteOf(each) }))}
             onGo={go}
           />
         </Section>
