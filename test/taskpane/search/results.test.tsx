@@ -51,6 +51,25 @@ describe("a result's row", () => {
     ).toBeTruthy();
   });
 
+  it("draws two or three figures as points over zero: a line through them would be a slope of any height", async () => {
+    const items = [
+      indicator("two", { ...figures, points: [null, 100, 102] }),
+      indicator("four", { ...figures, points: [100, 102, 101, 102] }),
+    ];
+    const { screen } = await open(items);
+    const pictureOf = (id: string) =>
+      within(screen.getByRole("article", { name: `Indicator ${id}` })).getByRole("img");
+    const points = [...pictureOf("two").querySelectorAll("circle")];
+    expect(pictureOf("two").querySelector("path")).toBeNull();
+    const heights = points.map((point) => Number(point.getAttribute("cy")));
+    expect(heights).toHaveLength(2);
+    const [before = 0, after = 0] = heights;
+    expect(before - after).toBeGreaterThan(0);
+    expect(before - after).toBeLessThan(1);
+    expect(pictureOf("four").querySelector("circle")).toBeNull();
+    expect(pictureOf("four").querySelector("path")).not.toBeNull();
+  });
+
   it("says whose a statistic's figure is, though its title may be cut before it says so", async () => {
     const { screen } = await open([], "en", [
       statistic(7, {
