@@ -37,7 +37,7 @@ async function search(query = "gdp") {
           : json({ items, total_count: 40, notices });
       }
       if (url.pathname === "/v1/search/statistics") {
-        return json({ items: [statistic(1)], total_count: 1 });
+        return json({ items: [statistic(1)], total_count: 1, notices });
       }
       return url.pathname === "/v1/studies"
         ? json({ items: [statistic(9, { industries: [], geolocations: [] })], total_count: 1 })
@@ -75,6 +75,9 @@ describe("a kind's rows", () => {
     expect(titles()).toEqual([...items.map(({ title }) => title), "Indicator far"]);
     expect(screen.queryByRole("button", { name: "In 2 more places." })).toBeNull();
     expect(screen.getByRole("article", { name: "Statistic 1" })).toBeTruthy();
+    // Where they cost something, the price is part of the sentence.
+    const priced = { name: "In 2 more places (1 credit)." };
+    expect(section("Statistics").getByRole("button", priced)).toBeTruthy();
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { Price } from "../../../client/index.js";
 import type { RefreshTexts } from "../en/refresh.js";
 import { dePrice } from "./search.js";
+import { inSteps } from "../../model/in-sentence.js";
 import { countIn } from "../../model/count-in.js";
 
 const n = (value: number) => value.toLocaleString("de");
@@ -56,7 +57,12 @@ export const refresh: RefreshTexts = {
     const left = requests - withoutCall;
     const calling = `${about(price)}${count(calls, "Abruf", "Abrufe")}`;
     const inCalls = `${about(price)}${count(calls, "Abruf", "Abrufen")}`;
-    return `${count(formulas, "Formel", "Formeln")} → ${count(requests, "Anfrage", "Anfragen")} → ${n(withoutCall)} ohne Abruf → ${left === calls ? calling : `${n(left)} in ${inCalls}`}, ${dePrice({ ...price, isKnown: true })}.`;
+    return inSteps([
+      count(formulas, "Formel", "Formeln"),
+      count(requests, "Anfrage", "Anfragen"),
+      `${n(withoutCall)} ohne Abruf`,
+      `${left === calls ? calling : `${n(left)} in ${inCalls}`}, ${dePrice({ ...price, isKnown: true })}.`,
+    ]);
   },
   nothing: (formulas) =>
     formulas === 0

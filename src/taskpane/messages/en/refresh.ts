@@ -10,6 +10,7 @@ import type {
   ThawReport,
 } from "../../../workbook/index.js";
 import { enPrice } from "./search.js";
+import { inSteps } from "../../model/in-sentence.js";
 import { countIn } from "../../model/count-in.js";
 
 type FailedCell = RefreshReport["failed"][number];
@@ -194,7 +195,12 @@ export const refresh: RefreshTexts = {
   plan: ({ formulas, requests, withoutCall, calls, price }) => {
     const left = requests - withoutCall;
     const calling = `${about(price)}${count(calls, "call", "calls")}`;
-    return `${count(formulas, "formula", "formulas")} → ${count(requests, "request", "requests")} → ${n(withoutCall)} ${withoutCall === 1 ? "needs" : "need"} no call → ${left === calls ? calling : `${n(left)} in ${calling}`}, ${enPrice({ ...price, isKnown: true })}.`;
+    return inSteps([
+      count(formulas, "formula", "formulas"),
+      count(requests, "request", "requests"),
+      `${n(withoutCall)} ${withoutCall === 1 ? "needs" : "need"} no call`,
+      `${left === calls ? calling : `${n(left)} in ${calling}`}, ${enPrice({ ...price, isKnown: true })}.`,
+    ]);
   },
   nothing: (formulas) =>
     formulas === 0

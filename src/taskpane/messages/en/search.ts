@@ -3,6 +3,7 @@ import type { Frequency, Platform } from "../../../contract/index.js";
 import type { FilterName } from "../../model/search/filters.js";
 import type { Kind, KindChoice } from "../../model/kinds.js";
 import type { NarrowName } from "../../model/search/narrowing.js";
+import { withPrice } from "../../model/in-sentence.js";
 import { changeIn, countIn } from "../../model/count-in.js";
 
 const count = countIn("en");
@@ -140,7 +141,7 @@ export const search: SearchTexts = {
   noneIn: (kinds) => `No results in: ${kinds}.`,
   browseTopics: "Browse topics",
   showAll: (kind, total) => `Show all ${total.toLocaleString("en")} ${kind}`,
-  priced: (cost, text) => `${text} (${price(cost)})`,
+  priced: (cost, text) => withPrice(text, price(cost)),
   more: "Show more",
   morePriced: (cost) => `Show more (${price(cost)})`,
   premium: "Premium",

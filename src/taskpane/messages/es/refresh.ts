@@ -1,6 +1,7 @@
 import type { Price } from "../../../client/index.js";
 import type { RefreshTexts } from "../en/refresh.js";
 import { esPrice } from "./search.js";
+import { inSteps } from "../../model/in-sentence.js";
 import { countIn } from "../../model/count-in.js";
 
 const n = (value: number) => value.toLocaleString("es");
@@ -55,7 +56,12 @@ export const refresh: RefreshTexts = {
   plan: ({ formulas, requests, withoutCall, calls, price }) => {
     const left = requests - withoutCall;
     const calling = `${about(price)}${count(calls, "llamada", "llamadas")}`;
-    return `${count(formulas, "fórmula", "fórmulas")} → ${count(requests, "solicitud", "solicitudes")} → ${n(withoutCall)} sin llamada → ${left === calls ? calling : `${n(left)} en ${calling}`}, ${esPrice({ ...price, isKnown: true })}.`;
+    return inSteps([
+      count(formulas, "fórmula", "fórmulas"),
+      count(requests, "solicitud", "solicitudes"),
+      `${n(withoutCall)} sin llamada`,
+      `${left === calls ? calling : `${n(left)} en ${calling}`}, ${esPrice({ ...price, isKnown: true })}.`,
+    ]);
   },
   nothing: (formulas) =>
     formulas === 0

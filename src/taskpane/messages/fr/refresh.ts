@@ -1,6 +1,7 @@
 import type { Price } from "../../../client/index.js";
 import type { RefreshTexts } from "../en/refresh.js";
 import { frPrice } from "./search.js";
+import { inSteps } from "../../model/in-sentence.js";
 import { countIn } from "../../model/count-in.js";
 
 const n = (value: number) => value.toLocaleString("fr");
@@ -57,7 +58,12 @@ export const refresh: RefreshTexts = {
   plan: ({ formulas, requests, withoutCall, calls, price }) => {
     const left = requests - withoutCall;
     const calling = `${about(price)}${count(calls, "appel", "appels")}`;
-    return `${count(formulas, "formule", "formules")} → ${count(requests, "requête", "requêtes")} → ${n(withoutCall)} sans appel → ${left === calls ? calling : `${n(left)} en ${calling}`}, ${frPrice({ ...price, isKnown: true })}.`;
+    return inSteps([
+      count(formulas, "formule", "formules"),
+      count(requests, "requête", "requêtes"),
+      `${n(withoutCall)} sans appel`,
+      `${left === calls ? calling : `${n(left)} en ${calling}`}, ${frPrice({ ...price, isKnown: true })}.`,
+    ]);
   },
   nothing: (formulas) =>
     formulas === 0
