@@ -18,15 +18,26 @@ const block = {
   third: ["AB", "AC", "AD", "AE", "AF"],
 } as const;
 
+/** With the places, so that an indicator of one country alone is not what is found. */
+const question = (words: TemplateWords) => [
+  label("R5", words.indicator),
+  {
+    ...plain(block.question, `=B3&" "&${columns.map((column) => `${column}6`).join('&", "&')}`),
+    shows: `${words.exampleIndicator} ${words.examplePlaces.join(", ")}`,
+  },
+];
+
 const comparisonInputs = (words: TemplateWords) => [
   label("A3", words.indicator),
   input("B3", words.exampleIndicator),
-  label("A4", words.found),
-  plain("B4", `=STAT.INDICATORS(${block.question},1,"columns=id,title; headers=off")`),
   label("A5", words.from),
   input("B5", 2005),
   label("A6", words.places),
   ...words.examplePlaces.map((place, index) => input(`${columns[index] ?? "B"}6`, place)),
+  ...question(words),
+  // After what it asks about: a host that calculates cell by cell would else ask for nothing first.
+  label("A4", words.found),
+  plain("B4", `=STAT.INDICATORS(${block.question},1,"columns=id,title; headers=off")`),
 ];
 
 /**
@@ -60,12 +71,6 @@ const comparisonFigures = (words: TemplateWords) => [
 
 /** The block beside the chart. */
 const blockCells = (words: TemplateWords) => [
-  // With the places, so that an indicator of one country alone is not what is found.
-  label("R5", words.indicator),
-  {
-    ...plain(block.question, `=B3&" "&${columns.map((column) => `${column}6`).join('&", "&')}`),
-    shows: `${words.exampleIndicator} ${words.examplePlaces.join(", ")}`,
-  },
   label("R2", words.growthPerYear),
   label(`${block.second[0]}2`, words.growthYears),
   plain(

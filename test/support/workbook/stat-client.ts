@@ -2,10 +2,12 @@ import type { ServiceAnswer } from "../../../tools/site/site-server.js";
 import { createClient } from "../../../src/client/index.js";
 import type { Client, ClientOptions } from "../../../src/client/index.js";
 import type { Sleep } from "../../../src/timers/index.js";
-import { createErrorLog, setServices } from "../../../src/functions/index.js";
+import { createErrorLog, setServices, type ErrorLog } from "../../../src/functions/index.js";
 
 export interface StatClient {
   readonly client: Client;
+  /** What went wrong in cells, however soon it passed. */
+  readonly errorLog: ErrorLog;
   /** Every request the service saw, as "path?query", in order. */
   readonly requests: string[];
   /** What the service answers from now on. */
@@ -76,16 +78,18 @@ export function provideStatClient(
       });
     },
   });
+  const errorLog = createErrorLog();
   setServices({
     client,
     today: () => new Date(now()),
     language: () => "en",
     isSetSupported: () => false,
-    errorLog: createErrorLog(),
+    errorLog,
     isQuestionHeld: options.isQuestionHeld,
   });
   return {
     client,
+    errorLog,
     requests,
     answerWith: (next) => {
       current = next;
