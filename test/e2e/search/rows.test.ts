@@ -17,7 +17,35 @@ const searches = [
   "PIB par habitant France Italie 2000-2020 trimestriel",
 ];
 
+/** Facts of a row's last line that are in sight, and those of them that its buttons stand upon. Runs in the page. */
+function coveredFacts(row: Element) {
+  const [line, actions] = ["[data-last]", "[data-actions]"].map((found) =>
+    row.querySelector(found)?.getBoundingClientRect(),
+  );
+  if (line === undefined || actions === undefined)
+    throw new Error("The row has no line or buttons.");
+  const facts = [...row.querySelectorAll("[data-last] > span")]
+    .map((fact) => ({ text: fact.textContent, box: fact.getBoundingClientRect() }))
+    .filter(({ box }) => box.top < line.bottom);
+  const covered = facts.filter(({ box }) => box.right > actions.left);
+  return { seen: facts.length, covered: covered.map(({ text }) => text) };
+}
+
 describe("rows of results", () => {
+  it.each([320, 450])("have no fact half below their buttons, %d pixels wide", async (width) => {
+    const { page, close } = await site.openPane({ width, height: 800 });
+    await page.getByRole("searchbox").fill("gdp");
+    await page.getByRole("searchbox").press("Enter");
+    await waitForResults(page);
+    const row = page.getByRole("region", { name: "Indicators" }).getByRole("article").first();
+    const before = await row.evaluate(coveredFacts);
+    expect(before.seen).toBeGreaterThan(0);
+    await row.hover();
+    const { covered } = await row.evaluate(coveredFacts);
+    expect(covered).toEqual([]);
+    await close();
+  });
+
   it.each([
     // 800 pixels high, at 100 % and at 200 %.
     { height: 800, fewest: 8 },

@@ -34,6 +34,7 @@ export function LastLine({ lost, facts }: LastLineProps) {
   const styles = useStyles();
   return (
     <span
+      data-last=""
       className={mergeClasses(styles.line, lost === "" && styles.whole)}
       title={[lost, ...facts].filter(Boolean).join(" · ")}
     >

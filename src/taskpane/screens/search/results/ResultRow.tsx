@@ -7,6 +7,11 @@ import { useServices } from "../../../services/services.js";
 import { LastLine } from "./LastLine.js";
 import { RowActions, type RowActionsProps } from "./RowActions.js";
 
+// What can be done stands over the end of the last line, whose facts make room: half a fact is another one.
+const besideActions = {
+  "@media (hover: hover)": { "& [data-last]": { paddingInlineEnd: "224px" } },
+} as const;
+
 const useStyles = makeStyles({
   row: {
     position: "relative",
@@ -15,12 +20,20 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     padding: "2px 4px",
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
-    ":hover": { backgroundColor: tokens.colorNeutralBackground1Hover, zIndex: 1 },
-    ":focus-within": { zIndex: 1 },
+    ":hover": {
+      backgroundColor: tokens.colorNeutralBackground1Hover,
+      zIndex: 1,
+      ...besideActions,
+    },
+    ":focus-within": { zIndex: 1, ...besideActions },
     ":hover [data-actions]": { opacity: 1 },
     ":focus-within [data-actions]": { opacity: 1 },
   },
-  selected: { backgroundColor: tokens.colorNeutralBackground1Selected, zIndex: 1 },
+  selected: {
+    backgroundColor: tokens.colorNeutralBackground1Selected,
+    zIndex: 1,
+    ...besideActions,
+  },
   text: {
     flexGrow: 1,
     minWidth: 0,
