@@ -36,15 +36,21 @@ export function transformedFigures(options: TransformOptions, today: Day) {
   return async (series: Series, wanted: unknown, rules: FigureRules) => {
     const freq = options.freq ?? longerFrequency(series.points, wanted, options);
     const own = agg ?? combineWordFor(series.kind);
+    const pick = async (points: readonly Point[], by: FigureRules["agg"]) =>
+      pickFigure(points, wanted, { ...rules, agg: by }).catch(async (error: unknown) => {
+        // Of a longer frequency a period that is not whole is no row: only the figures as published know of it.
+        await rethrowIncomplete(pickFigure(series.points, wanted, { ...rules, agg: own }));
+        throw error;
+      });
     const levels = figures(series, { ...options, freq, change: undefined, rebase: undefined });
     if (change === "none" && rebase === undefined) {
-      const figure = await pickFigure(levels.points, wanted, { ...rules, agg: own });
+      const figure = await pick(levels.points, own);
       return { figure, unit: levels.unit };
     }
     const { points, unit } = figures(series, { ...options, freq });
     // Changes are combined only where the formula says so: the mean of growth rates is no growth rate.
     const combined = rebase === undefined ? agg : own;
-    const level = await pickFigure(levels.points, wanted, { ...rules, agg: combined });
+    const level = await pick(levels.points, combined);
     const same = points.find(({ category }) => category === level.category);
     const figure: Figure =
       same === undefined
@@ -58,6 +64,13 @@ export function transformedFigures(options: TransformOptions, today: Day) {
 /** An index is averaged, as its base is, also where the figures that it is made of are summed. */
 const ofIndex = (rebase: string | undefined, agg: FigureRules["agg"]) =>
   rebase === undefined || agg !== "sum" ? { agg } : { agg: "avg" as const };
+
+/** Fails where a period lacks some of its figures, and for nothing else. */
+async function rethrowIncomplete(published: Promise<unknown>): Promise<void> {
+  await published.catch((error: unknown) => {
+    if (error instanceof CellError && error.id === "incomplete-period") throw error;
+  });
+}
 
 function noChange(period: string, { change = "none", rebase }: TransformOptions): CellError {
   const option = rebase === undefined ? `change=${change}` : `rebase=${rebase}`;

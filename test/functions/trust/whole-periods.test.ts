@@ -60,6 +60,8 @@ const services: Readonly<Record<string, object>> = {
 
 const noChange = (option: string, period: string) =>
   `#N/A ${option}: nothing can be computed for ${period}, since an earlier figure that it needs is missing, not whole or not above zero`;
+const notWhole = (period: string, found: string) =>
+  `#N/A ${period} is not complete: ${found}, some are missing`;
 const noSum =
   "#VALUE! agg=sum has no meaning for rates, prices, indices, shares, stocks and figures at annual rates: use agg=avg or last";
 const unlike = (from: string, to: string) =>
@@ -121,6 +123,10 @@ const computed: readonly ExpectedFormula[] = [
   ['=STAT.VALUE(4,,2001,"change=pct")', [[1]]],
   ['=STAT.VALUE(5,,"2025-11","change=pct")', noChange("change=pct", "2025-11")],
   ['=STAT.VALUE(5,,,"change=pct; show=period")', [[0.00980392156862742, "2025-12"]]],
+  // What is missing of a period is said of it, though a table of longer periods would end before it.
+  ['=STAT.VALUE(1,,2026,"change=pct")', notWhole("2026", "5 figures from 2026-01 to 2026-05")],
+  ['=STAT.VALUE(5,,2025,"change=pct")', notWhole("2025", "11 figures from 2025-01 to 2025-12")],
+  ['=STAT.VALUE(1,,2027,"change=pct")', "#N/A No figure for 2027: the data end in 2025"],
   // A part of a year is compared with no whole one.
   ['=STAT.VALUE(1,,2026,"partial=on")', [[65]]],
   ['=STAT.VALUE(1,,2026,"partial=on; change=pct")', noChange("change=pct", "2026")],
