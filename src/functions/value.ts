@@ -16,7 +16,7 @@ import { percentCell } from "./shape/to-cells.js";
 import { broadcastValues } from "./single-values/broadcast-values.js";
 import { pickFigure, type Figure } from "./single-values/pick-figure.js";
 import type { Series } from "./single-values/value-source.js";
-import { startNotes, withNotes } from "./single-values/value-notes.js";
+import { startNotes, withNotes, type ValueNotes } from "./single-values/value-notes.js";
 
 /**
  * Shows one number: the latest one, or that of a period; ranges of ids or periods give a matrix.
@@ -59,7 +59,7 @@ export function value(
         transformed === undefined
           ? { figure: await pickFigure(found.points, wanted, rules), unit: found.unit }
           : await transformed(found, wanted, rules);
-      noteSubstitutes(call, [picked]);
+      noteFigures(call, notes, found, [picked]);
       const number = rescale(picked.value, unit.scale, scaleFor(unit, chosen.scale) ?? unit.scale);
       const cell = isFraction(chosen) ? percentCell(number, call.services) : number;
       return withPeriods([cell], [picked], chosen.show);
@@ -98,7 +98,7 @@ export function growth(
     const figure = async (found: Series, [start, end]: readonly unknown[]) => {
       const rules = rulesOf(call, found, chosen);
       const { growth, ends } = await growthFigure(found.points, [start, end], rules);
-      noteSubstitutes(call, ends);
+      noteFigures(call, notes, found, ends);
       return withPeriods([percentCell(growth, call.services)], ends, chosen.show);
     };
     const rows = await broadcastValues(call, { id, series, notes }, [from, to], figure);
@@ -130,8 +130,15 @@ function withPeriods(
   return [...cells, ...figures.map(({ category }) => periodCell(category))];
 }
 
-function noteSubstitutes(call: Call, figures: readonly Figure[]): void {
-  for (const { category, insteadOf } of figures) {
+function noteFigures(
+  call: Call,
+  notes: ValueNotes,
+  { publishedOn }: Series,
+  figures: readonly Figure[],
+): void {
+  for (const figure of figures) {
+    const { category, insteadOf } = figure;
+    notes.figures.push({ ...figure, publishedOn });
     if (insteadOf !== undefined) call.noteEarlierPeriod(insteadOf, category);
   }
 }

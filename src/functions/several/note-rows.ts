@@ -55,6 +55,7 @@ export async function valueNotes(notes: ValueNotes): Promise<unknown[][]> {
   return [
     ...groupNotes(notes.groups),
     ...[...notes.uncovered].flatMap(([title, codes]) => gapNotes(title, [...codes].map(nameOf))),
+    ...forecastFigures(notes.figures),
     ...rateNotes(notes.rates),
   ];
 }
@@ -113,6 +114,19 @@ function forecastNotes(
       ),
     ];
   });
+}
+
+/** Which periods of single values are no facts yet, each once. */
+function forecastFigures(figures: ValueNotes["figures"]): unknown[][] {
+  const early = figures.filter(
+    ({ period, publishedOn: day }) =>
+      period !== undefined && (period.isMarked || (day !== undefined && period.end > day)),
+  );
+  return [...new Set(early.map(({ category }) => category))].map((category) =>
+    asNote(
+      `${category}: a forecast, or of a period that had not ended when the figures were published`,
+    ),
+  );
 }
 
 /** That some figures are not the source's. */

@@ -1,6 +1,7 @@
-import type { PlaceGroup } from "../../statistics/index.js";
+import type { Day, PlaceGroup } from "../../statistics/index.js";
 import type { UsedRates } from "../currency/convert-money.js";
 import { loadSeveralIndicators } from "../calls/lazy-parts.js";
+import type { Figure } from "./pick-figure.js";
 
 /** What a reader of single values should know, gathered while their cells are filled. */
 export interface ValueNotes {
@@ -9,9 +10,18 @@ export interface ValueNotes {
   /** By the titles of indicators: the codes of places that were asked for and have no figures. */
   readonly uncovered: Map<string, Set<string>>;
   readonly rates: (UsedRates | undefined)[];
+  /** What the cells show, each with the day its data were published. */
+  readonly figures: (Pick<Figure, "category" | "period"> & {
+    readonly publishedOn: Day | undefined;
+  })[];
 }
 
-export const startNotes = (): ValueNotes => ({ groups: [], uncovered: new Map(), rates: [] });
+export const startNotes = (): ValueNotes => ({
+  groups: [],
+  uncovered: new Map(),
+  rates: [],
+  figures: [],
+});
 
 export function noteUncovered({ uncovered }: ValueNotes, title: string, code: string): void {
   uncovered.set(title, (uncovered.get(title) ?? new Set()).add(code));

@@ -23,6 +23,8 @@ it("a forecast begins in the same period in cells and in the pane, and is nobody
       `=STAT.VALUE(${id},"WLD",,"show=period")`,
       `=STAT.INDICATOR(${id},"WLD",,,"layout=cross; show=period; headers=off")`,
       `=STAT.INDICATOR(${id},"WLD",2027,,"headers=off; fill=linear; show=notes")`,
+      `=STAT.VALUE(${id},"WLD",{2025;2027;2027},"show=period,notes")`,
+      `=STAT.GROWTH(${id},"WLD",2025,2027,"show=notes")`,
     ]);
     const { client } = workbench.services;
     const { value } = await client.request("searchIndicators", { q: "revenue" });
@@ -31,6 +33,10 @@ it("a forecast begins in the same period in cells and in the pane, and is nobody
     const { chart } = await loadItemContent(client, toFoundItem("indicators", first), ["WLD"]);
     // The later of both days: figures that changed in 2025 are figures of 2025.
     expect(chart.forecastFrom).toBe("2027");
+    const forecast = [
+      "note",
+      "2027: a forecast, or of a period that had not ended when the figures were published",
+    ];
     expect(shown.map(shownText)).toEqual([
       [[2027]],
       [[30, 2025]],
@@ -43,6 +49,8 @@ it("a forecast begins in the same period in cells and in the pane, and is nobody
         ],
         ["note", "fill=linear: periods without a figure have one made from those around"],
       ],
+      [[30, 2025], [50, 2027], [50, 2027], forecast],
+      [[0.666666666666667, ""], forecast],
     ]);
   } finally {
     workbench.dispose();
