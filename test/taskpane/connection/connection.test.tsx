@@ -27,6 +27,12 @@ describe("the connection screen", () => {
     expect(screen.queryByRole("button", { name: "Forget key" })).toBeNull();
   });
 
+  it("sets the colon before the address as the language does", async () => {
+    const { screen } = await open({ language: "fr" });
+    const line = (await screen.findByText(service)).parentElement;
+    expect(line?.textContent).toBe(`Adresse du service\u00A0: ${service}`);
+  });
+
   it("keeps a key, tests it with the free operation and sends it in the header alone", async () => {
     const { screen, main, user, settings, requests } = await open({ answer: works });
     await user.type(screen.getByLabelText("API key"), "secret-1{Enter}");

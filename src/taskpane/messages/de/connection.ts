@@ -8,6 +8,7 @@ export const connection: ConnectionTexts = {
   ownKey: "Eigener Schlüssel",
   otherKey: "Anderer Schlüssel",
   address: "Dienstadresse",
+  addressIs: "Dienstadresse:",
   key: "API-Schlüssel",
   keyHint:
     "Von Ihrem Content-Discovery-Dienst. Er geht an die Adresse oben und nirgendwohin sonst.",

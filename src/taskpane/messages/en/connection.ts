@@ -10,6 +10,8 @@ export interface ConnectionTexts {
   readonly ownKey: string;
   readonly otherKey: string;
   readonly address: string;
+  /** Before the address, where there is but one. */
+  readonly addressIs: string;
   readonly key: string;
   readonly keyHint: string;
   readonly testIsFree: string;
@@ -50,6 +52,7 @@ export const connection: ConnectionTexts = {
   ownKey: "Use your own key",
   otherKey: "Use another key",
   address: "Service address",
+  addressIs: "Service address:",
   key: "API key",
   keyHint: "From your Content Discovery service. It goes to the address above and nowhere else.",
   testIsFree: "The test is a search that costs nothing.",

@@ -8,6 +8,7 @@ export const connection: ConnectionTexts = {
   ownKey: "Usar su propia clave",
   otherKey: "Usar otra clave",
   address: "Dirección del servicio",
+  addressIs: "Dirección del servicio:",
   key: "Clave API",
   keyHint:
     "De su servicio Content Discovery. Se envía a la dirección de arriba y a ningún otro lugar.",

@@ -8,6 +8,7 @@ export const connection: ConnectionTexts = {
   ownKey: "Utiliser votre clé",
   otherKey: "Utiliser une autre clé",
   address: "Adresse du service",
+  addressIs: "Adresse du service\u00A0:",
   key: "Clé API",
   keyHint:
     "De votre service Content Discovery. Elle est envoyée à l’adresse ci-dessus et nulle part ailleurs.",

@@ -69,7 +69,7 @@ function ServiceAddress({ onChoose }: { readonly onChoose: (address: string) => 
   if (settings.allowedServiceAddresses.length <= 1) {
     return (
       <Text className={styles.address}>
-        {connection.address}: <strong>{serviceAddress}</strong>
+        {connection.addressIs} <strong>{serviceAddress}</strong>
       </Text>
     );
   }
