@@ -58,6 +58,15 @@ describe("the templates screen", () => {
     expect(shown).toContain("About 84 million people live in Germany.");
   });
 
+  it("says beside each cell without figures what its error says", async () => {
+    const { main, user } = await open({ answer: () => json({ items: [], total_count: 0 }) });
+    await user.click(main.getByRole("button", { name: "Insert Country comparison" }));
+    const outcome = await main.findByText(/^Inserted: Country comparison/);
+    expect(outcome.textContent).toMatch(
+      /No figures yet in .*Country comparison!B4 \(No results for "[^"]+"\).*\.$/,
+    );
+  });
+
   it("does not offer what the service has refused to the key", async () => {
     const { main, client } = await open({
       answer: ({ pathname }) =>

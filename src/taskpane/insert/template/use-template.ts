@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { Template } from "../../../workbook/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
+import { cellReason } from "../../services/cell-reason.js";
+import { useServices } from "../../services/services.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useWorkbookOperations } from "../../session/use-workbook-operations.js";
 import { useTask, type TaskState } from "../../session/use-task.js";
@@ -23,6 +25,7 @@ export interface TemplateInsertion {
 export function useTemplate(): TemplateInsertion {
   const texts = useTexts(templatesTexts);
   const announce = useAnnounce();
+  const { errorLog } = useServices();
   const workbook = useWorkbookOperations();
   const [id, setId] = useState<Template["id"] | null>(null);
   const { state, run } = useTask<TemplateOutcome>();
@@ -36,8 +39,12 @@ export function useTemplate(): TemplateInsertion {
       const { sheetNames, chartNames, failed } = await workbook.insertTemplate(template);
       const inserted = texts.inserted(sheetNames.join(", "), chartNames.length);
       if (failed.length === 0) return { intent: "success", sentence: inserted };
-      const cells = failed.map(({ sheetName, address }) => `${sheetName}!${address}`).join(", ");
-      return { intent: "warning", sentence: `${inserted} ${texts.failed(cells)}` };
+      const cells = failed.map(({ sheetName, address }) => {
+        const place = `${sheetName}!${address}`;
+        const reason = cellReason(errorLog, place);
+        return reason === undefined ? place : `${place} (${reason})`;
+      });
+      return { intent: "warning", sentence: `${inserted} ${texts.failed(cells.join(", "))}` };
     });
     if (end.status === "done" && end.result.intent === "success") announce(end.result.sentence);
   };

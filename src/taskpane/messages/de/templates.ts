@@ -39,7 +39,7 @@ export const templates: TemplateTexts = {
   inserting: (name) => `${name} wird eingefügt; die Zahlen kommen …`,
   inserted: (sheets, charts) =>
     `Eingefügt: ${sheets}${charts === 0 ? "" : charts === 1 ? ", mit einem Diagramm" : `, mit ${charts.toLocaleString("de")} Diagrammen`}.`,
-  failed: (cells) => `Noch keine Zahlen in ${cells}; die Hinweise dort sagen, warum.`,
+  failed: (cells) => `Noch keine Zahlen in ${cells}.`,
   refused: (reason) => `Excel hat es nicht angenommen: ${reason}`,
   notAllowed: "Ihr Schlüssel umfasst nicht alles, was diese Vorlage abfragt.",
   noWorkbook: "Öffnen Sie diesen Bereich in Excel, um Vorlagen einzufügen.",

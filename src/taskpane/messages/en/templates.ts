@@ -75,7 +75,7 @@ export const templates: TemplateTexts = {
   inserting: (name) => `Inserting ${name}; the figures are on their way …`,
   inserted: (sheets, charts) =>
     `Inserted: ${sheets}${charts === 0 ? "" : charts === 1 ? ", with a chart" : `, with ${charts.toLocaleString("en")} charts`}.`,
-  failed: (cells) => `No figures yet in ${cells}; their notes say why.`,
+  failed: (cells) => `No figures yet in ${cells}.`,
   refused: (reason) => `Excel did not accept it: ${reason}`,
   notAllowed: "Your key does not include all that this template asks for.",
   noWorkbook: "Open this pane in Excel to insert templates.",

@@ -40,7 +40,7 @@ export const templates: TemplateTexts = {
   inserting: (name) => `Insertando ${name}; las cifras están en camino …`,
   inserted: (sheets, charts) =>
     `Insertado: ${sheets}${charts === 0 ? "" : charts === 1 ? ", con un gráfico" : `, con ${charts.toLocaleString("es")} gráficos`}.`,
-  failed: (cells) => `Aún sin cifras en ${cells}; sus notas dicen por qué.`,
+  failed: (cells) => `Aún sin cifras en ${cells}.`,
   refused: (reason) => `Excel no lo aceptó: ${reason}`,
   notAllowed: "Su clave no incluye todo lo que pide esta plantilla.",
   noWorkbook: "Abra este panel en Excel para insertar plantillas.",

@@ -41,7 +41,7 @@ export const templates: TemplateTexts = {
   inserting: (name) => `Insertion de ${name} ; les chiffres arrivent …`,
   inserted: (sheets, charts) =>
     `Inséré : ${sheets}${charts === 0 ? "" : charts === 1 ? ", avec un graphique" : `, avec ${charts.toLocaleString("fr")} graphiques`}.`,
-  failed: (cells) => `Pas encore de chiffres dans ${cells} ; leurs notes disent pourquoi.`,
+  failed: (cells) => `Pas encore de chiffres dans ${cells}.`,
   refused: (reason) => `Excel ne l’a pas accepté : ${reason}`,
   notAllowed: "Votre clé ne comprend pas tout ce que ce modèle demande.",
   noWorkbook: "Ouvrez ce volet dans Excel pour insérer des modèles.",
