@@ -16,6 +16,8 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
   },
+  // A field is as wide as its entry and button would like to be otherwise, and the pane with it.
+  field: { gridTemplateColumns: "minmax(0, 1fr)" },
   add: { display: "flex", gap: tokens.spacingHorizontalXS },
   input: { flexGrow: 1, minWidth: 0 },
 });
@@ -144,7 +146,7 @@ function AddPlace({ texts, label, hint, listId, onAdd }: AddPlaceProps) {
     setTyped("");
   };
   return (
-    <Field label={label} hint={hint}>
+    <Field className={styles.field} label={label} hint={hint}>
       <div className={styles.add}>
         <Input
           className={styles.input}
