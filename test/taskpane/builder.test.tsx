@@ -218,6 +218,21 @@ describe("the builder", () => {
     expect(texts("field")[0]).toBe("Default: all fields");
   });
 
+  it("says below a choice what a narrow pane cuts of it", async () => {
+    const { main, user } = await open({ cells: { A1: "" } });
+    await user.selectOptions(await main.findByLabelText("Function"), "STAT.DATA");
+    const hint = (label: string) => {
+      const ids = main.getByLabelText(label).getAttribute("aria-describedby") ?? "";
+      return document.getElementById(ids)?.textContent;
+    };
+    expect(hint("layout")).toBe("Arrangement · a column per series");
+    expect(hint("headers")).toBe("A header row");
+    await user.selectOptions(main.getByLabelText("layout"), "long");
+    expect(hint("layout")).toBe("Arrangement");
+    await user.selectOptions(main.getByLabelText("change"), "annualised");
+    expect(hint("change")).toBe("Change instead of the figure · percent, compounded to a year");
+  });
+
   it("asks before it replaces a cell that holds something else", async () => {
     const { main, user, workbench } = await open({ cells: { A1: "mine" } });
     await user.selectOptions(await main.findByLabelText("Function"), "STAT.STATUS");

@@ -4,7 +4,7 @@ import { allowedBy, type OptionRule, type OptionRules } from "../../../../statis
 import { joinOptions, splitOptions } from "../draft.js";
 import { useTexts } from "../../../services/use-texts.js";
 import { optionsTexts, type BuilderTexts, type OptionsTexts } from "../../../messages/builder.js";
-import { labelOf, leftOut, wordWithMeaning } from "./option-words.js";
+import { hintOf, labelOf, leftOut, wordWithMeaning } from "./option-words.js";
 
 const useStyles = makeStyles({
   fields: {
@@ -15,6 +15,7 @@ const useStyles = makeStyles({
   },
   // A field is as wide as its longest word otherwise, and the pane with it.
   words: { minWidth: 0, width: "100%" },
+  choice: { textOverflow: "ellipsis" },
   several: {
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
@@ -139,9 +140,10 @@ function SeveralWords({ name, value, meanings, words, onChange }: WordsProps) {
 function OneWord({ name, rule, value, meanings, words, onChange }: WordsProps) {
   const styles = useStyles();
   return (
-    <Field label={name} hint={labelOf(meanings, name)}>
+    <Field label={name} hint={hintOf(meanings, name, { value, byDefault: rule.default })}>
       <Select
         className={styles.words}
+        select={{ className: styles.choice }}
         value={value}
         onChange={(_event, data) => {
           onChange(data.value);

@@ -15,6 +15,23 @@ export function wordWithMeaning(texts: OptionsTexts, name: string, word: string)
   return meaning === "" ? word : `${word} – ${meaning}`;
 }
 
+/** What a narrow pane shows of a choice without cutting it. */
+const whollyShown = 32;
+
+/** What an option is about; with what its value means where the choice above has no room for it. */
+export function hintOf(
+  texts: OptionsTexts,
+  name: string,
+  { value, byDefault }: { readonly value: string; readonly byDefault: string | undefined },
+): string {
+  const word = value === "" ? byDefault : value;
+  const shown = value === "" ? leftOut(texts, name, word) : wordWithMeaning(texts, name, value);
+  const meaning = word === undefined ? own(texts.omitted, name) : meaningOf(texts, name, word);
+  const said =
+    shown.length > whollyShown ? [labelOf(texts, name), meaning] : [labelOf(texts, name)];
+  return said.filter(Boolean).join(" · ");
+}
+
 /** What holds where an option or argument is left out: its default by name, else in words. */
 export function leftOut(texts: OptionsTexts, name: string, word: string | undefined): string {
   const said = word === undefined ? own(texts.omitted, name) : wordWithMeaning(texts, name, word);
