@@ -7,8 +7,6 @@ export interface Shared<T> {
   /** By ordinal: the index in `values`. */
   readonly at: Uint32Array;
   readonly values: readonly T[];
-  /** By index, what tells a value apart from the others. */
-  readonly keys: readonly (readonly unknown[])[];
 }
 
 /** A column of what items share, while it is filled. */
@@ -19,6 +17,8 @@ interface Sharing<T> {
   readonly add: (item: Draft) => void;
   /** Room for the indexes of so many items. */
   readonly extend: (by: number) => Uint32Array;
+  /** One that no item has shown yet. @returns its index */
+  readonly append: (value: T) => number;
   /** The indexes that the values of another column have in this one. */
   readonly indexesOf: (before: Shared<T>) => (index: number) => number;
   readonly done: () => Shared<T>;
@@ -26,13 +26,14 @@ interface Sharing<T> {
 
 /** Values by what tells them apart, one thing after the other: texts of a million items would be made for nothing. */
 export function createSharing<T>(
-  keysOf: (item: Draft) => readonly unknown[],
+  keysOf: (of: Draft | T) => readonly unknown[],
   toValue: (item: Draft) => T,
   expected: number,
 ): Sharing<T> {
   type Level = Map<unknown, Level | number>;
   const root: Level = new Map();
-  const [values, allKeys]: [T[], (readonly unknown[])[]] = [[], []];
+  const values: T[] = [];
+  const append = (value: T): number => values.push(value) - 1;
   const at = createGrowing(expected);
   const find = (keys: readonly unknown[], make: () => T): number => {
     let level = root;
@@ -48,14 +49,13 @@ export function createSharing<T>(
     }
     const known = level.get(keys[last]);
     if (typeof known === "number") return known;
-    const index = values.push(make()) - 1;
-    allKeys.push(keys);
+    const index = append(make());
     level.set(keys[last], index);
     return index;
   };
   const indexOf = (item: Draft): number => find(keysOf(item), () => toValue(item));
   return {
-    indexOf,
+    ...{ indexOf, append },
     size: () => values.length,
     add: (item) => {
       at.add(indexOf(item));
@@ -66,11 +66,12 @@ export function createSharing<T>(
       return (index) => {
         const known = behind[index] ?? 0;
         if (known > 0) return known - 1;
-        const found = find(before.keys[index] ?? [], () => before.values[index] as T);
+        const value = before.values[index];
+        const found = value === undefined ? 0 : find(keysOf(value), () => value);
         behind[index] = found + 1;
         return found;
       };
     },
-    done: () => ({ at: at.done(), values, keys: allKeys }),
+    done: () => ({ at: at.done(), values }),
   };
 }

@@ -24,7 +24,7 @@ export interface SharedColumns {
 /** What items have in common, met one after the other. */
 export function createSharings(expected: number) {
   // Lists are many names long: one that has been met is known without reading it.
-  const nameOf = ofObject((list: readonly string[]) => list.join(" "));
+  const nameOf = ofObject((list: Iterable<string>) => [...new Set(list)].join(" "));
   const subjects = createSharing<Subject>(
     ({ concepts, shape, part }) => [nameOf(concepts), shape, part],
     ({ concepts, shape, part, partner }) => ({ concepts, shape, part, partner }),

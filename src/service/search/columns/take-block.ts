@@ -16,17 +16,18 @@ export function createTakeBlock(
   extendIds: (by: number) => Float64Array,
   before: SharedColumns,
 ): (block: Block, termsOf: (() => Draft) | undefined) => Steps<void> {
-  const ofSubject = subjects.indexesOf(before.subjects);
   const ofSpan = spans.indexesOf(before.spans);
   const ofTerm = terms.indexesOf(before.terms);
   const ofList = lists.indexesOf(before.lists);
   const { ids } = before;
-  return function* ({ from, end }, termsOf) {
+  return function* ({ from, end, firstSubject, endSubject }, termsOf) {
+    const moved = subjects.size() - firstSubject;
+    before.subjects.values.slice(firstSubject, endSubject).forEach(subjects.append);
     const term = termsOf && terms.indexOf(termsOf());
     for (let start = from; start < end; start += itemsPerStep) {
       const last = Math.min(start + itemsPerStep, end);
       if (ids instanceof Float64Array) extendIds(last - start).set(ids.subarray(start, last));
-      move(subjects.extend(last - start), before.subjects.at, start, ofSubject);
+      move(subjects.extend(last - start), before.subjects.at, start, (subject) => subject + moved);
       move(spans.extend(last - start), before.spans.at, start, ofSpan);
       move(lists.extend(last - start), before.lists.at, start, ofList);
       if (term === undefined) move(terms.extend(last - start), before.terms.at, start, ofTerm);
