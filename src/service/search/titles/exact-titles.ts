@@ -2,8 +2,9 @@
 import { LRUCache } from "lru-cache";
 import { languageOrder, type Platform } from "../../../contract/known-values.js";
 import { indicatorTitle, topicTitle } from "../../library/index.js";
-import type { Library, StatisticRecord } from "../../library/library-model.js";
+import type { Library } from "../../library/library-model.js";
 import { inTurns, type IsAsked, type Steps } from "../../library/turns.js";
+import type { Block } from "../columns/blocks.js";
 import type { Subject } from "../columns/sharings.js";
 import type { Item } from "../items.js";
 import type { KindIndex } from "../kind-index.js";
@@ -23,8 +24,9 @@ const toKey = (text: string): string =>
     .map(({ folded }) => folded)
     .join(" ");
 
-/** 32 bits of a text: thousands of titles are kept as numbers, and compared when one is met. */
-function toHash(text: string): number {
+/** 32 bits of a title: thousands of them are kept as numbers, and compared when one is met. */
+export function toHash(title: string): number {
+  const text = toKey(title);
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -36,42 +38,39 @@ function toHash(text: string): number {
 const keptTitles = 40_000;
 const keptHashes = new LRUCache<string, number>({ max: keptTitles });
 
-function hashOf(title: string): number {
-  const hash = keptHashes.get(title) ?? toHash(toKey(title));
+export function toKeptHash(title: string): number {
+  const hash = keptHashes.get(title) ?? toHash(title);
   keptHashes.set(title, hash);
   return hash;
 }
 
+/** By the hashes of titles, the ordinals of what is called so. */
+type ByHash = ReadonlyMap<number, number | readonly number[]>;
+
 /**
- * Hashes of the titles of statistics, in the order of languages. The library's own records stay when something is
- * imported: their titles are not read again.
+ * By what the first items are made of, their titles. The library's own statistics stay when something is imported, and
+ * stand before it: their titles are not read again.
  */
-export type KnownTitles = WeakMap<StatisticRecord, readonly number[]>;
+export type KnownTitles = WeakMap<object, ByHash>;
 
-interface Titled {
-  /** Says the title by itself. An indicator's changes with others of its name. */
-  readonly record?: StatisticRecord | undefined;
-  readonly titleIn: (language: Platform) => string;
-}
+type TitleIn = (language: Platform) => string;
+type TitleOf = (item: Item) => TitleIn;
 
-type TitleOf = (item: Item) => Titled;
-
-const titled = <R extends object>(
-  found: R | undefined,
-  titleIn: (found: R, language: Platform) => string,
-): Titled => ({
-  titleIn: (language) => (found === undefined ? "" : titleIn(found, language)),
-});
+const titled =
+  <R extends object>(
+    found: R | undefined,
+    titleIn: (found: R, language: Platform) => string,
+  ): TitleIn =>
+  (language) =>
+    found === undefined ? "" : titleIn(found, language);
 
 /** How items are called, for the kinds that are found by their whole titles. */
 export const titlesOf = (library: Library): Partial<Record<ContentKind, TitleOf>> => ({
-  statistic: ({ id }) => {
-    const record = library.statistics.get(Number(id));
-    return {
-      ...titled(record, (one, language) => library.statisticTexts(one, language).title),
-      record,
-    };
-  },
+  statistic: ({ id }) =>
+    titled(
+      library.statistics.get(Number(id)),
+      (record, language) => library.statisticTexts(record, language).title,
+    ),
   indicator: ({ concepts: [key = ""] }) =>
     titled(library.concepts.get(key), (concept, language) =>
       indicatorTitle(library, concept, language),
@@ -82,17 +81,9 @@ export const titlesOf = (library: Library): Partial<Record<ContentKind, TitleOf>
     ),
 });
 
-function hashesOf({ record, titleIn }: Titled, known: KnownTitles): readonly number[] {
-  const present = record && known.get(record);
-  if (present !== undefined) return present;
-  if (record === undefined) return languageOrder.map((language) => hashOf(titleIn(language)));
-  const hashes = languageOrder.map((language) => toHash(toKey(titleIn(language))));
-  known.set(record, hashes);
-  return hashes;
-}
-
 interface Reading {
   readonly titleOf: TitleOf;
+  readonly hashOf: (title: string) => number;
   readonly known: KnownTitles;
   /** Of others the titles are not read. */
   readonly isRead: (subject: Subject) => boolean;
@@ -102,60 +93,85 @@ interface Reading {
   readonly isAsked: IsAsked;
 }
 
+type Columns = Pick<KindIndex, "itemAt" | "columns">;
+
 /** Ordinals of the items whose titles are read. */
 function* ordinalSteps(
-  { subjects }: KindIndex["columns"],
+  { columns: { subjects } }: Columns,
+  { from, end }: Pick<Block, "from" | "end">,
   isRead: Reading["isRead"],
 ): Steps<number[]> {
   const isReadOf = subjects.values.map(isRead);
   const read: number[] = [];
-  for (let ordinal = 0; ordinal < subjects.at.length; ordinal += 1) {
+  for (let ordinal = from; ordinal < end; ordinal += 1) {
     if (isReadOf[subjects.at[ordinal] ?? 0] === true) read.push(ordinal);
     if (ordinal % 50_000 === 0) yield;
   }
   return read;
 }
 
-/** Ordinals of the items by the hashes of their titles. */
+/** Of some items. */
 function* hashSteps(
-  { itemAt, columns }: Pick<KindIndex, "itemAt" | "columns">,
-  { titleOf, known, isRead, isWanted }: Reading,
-): Steps<ReadonlyMap<number, number | number[]>> {
+  index: Columns,
+  range: Pick<Block, "from" | "end">,
+  { titleOf, hashOf, isRead, isWanted }: Reading,
+): Steps<ByHash> {
   const ordinals = new Map<number, number | number[]>();
-  const read = yield* ordinalSteps(columns, isRead);
+  const read = yield* ordinalSteps(index, range, isRead);
   for (let start = 0; start < read.length && isWanted(); start += itemsPerStep) {
     for (const ordinal of read.slice(start, start + itemsPerStep)) {
-      const item = itemAt(ordinal);
-      for (const hash of item === undefined ? [] : hashesOf(titleOf(item), known)) {
-        const present = ordinals.get(hash);
-        if (present === undefined) ordinals.set(hash, ordinal);
-        else if (typeof present === "number") {
-          if (present !== ordinal) ordinals.set(hash, [present, ordinal]);
-        } else if (!present.includes(ordinal)) present.push(ordinal);
-      }
+      const item = index.itemAt(ordinal);
+      const titleIn = item === undefined ? undefined : titleOf(item);
+      const hashes = titleIn && languageOrder.map((language) => hashOf(titleIn(language)));
+      addHashes(ordinals, ordinal, hashes ?? []);
     }
     yield;
   }
   return ordinals;
 }
 
+function addHashes(
+  ordinals: Map<number, number | number[]>,
+  ordinal: number,
+  hashes: readonly number[],
+): void {
+  for (const hash of hashes) {
+    const present = ordinals.get(hash);
+    if (present === undefined) ordinals.set(hash, ordinal);
+    else if (typeof present === "number") {
+      if (present !== ordinal) ordinals.set(hash, [present, ordinal]);
+    } else if (!present.includes(ordinal)) present.push(ordinal);
+  }
+}
+
+/** Of the items that stay whatever is imported, if they are the first, and of the others. */
+function* allSteps(index: Columns, reading: Reading): Steps<readonly ByHash[]> {
+  const { blocks, ids } = index.columns;
+  const [first] = blocks;
+  const [of, ...others] = first?.of ?? [];
+  const all = { from: 0, end: ids.length };
+  if (first === undefined || of === undefined || others.length > 0)
+    return [yield* hashSteps(index, all, reading)];
+  const known = reading.known.get(of) ?? (yield* hashSteps(index, first, reading));
+  if (reading.isWanted()) reading.known.set(of, known);
+  return [known, yield* hashSteps(index, { ...all, from: first.end }, reading)];
+}
+
 /** Resolves when all titles are read. */
-export async function readExactTitles(
-  index: Pick<KindIndex, "itemAt" | "columns">,
-  reading: Reading,
-): Promise<ExactTitles> {
+export async function readExactTitles(index: Columns, reading: Reading): Promise<ExactTitles> {
   const { itemAt } = index;
   const { titleOf } = reading;
-  const ordinals = await inTurns(hashSteps(index, reading), reading.isAsked);
+  const read = await inTurns(allSteps(index, reading), reading.isAsked);
   return {
     find(text) {
       const key = toKey(text);
       const found = new Map<number, Platform>();
       if (key === "") return found;
-      for (const ordinal of [ordinals.get(toHash(key)) ?? []].flat()) {
+      const hash = toHash(text);
+      for (const ordinal of read.flatMap((ordinals) => ordinals.get(hash) ?? [])) {
         const item = itemAt(ordinal);
         if (item === undefined) continue;
-        const { titleIn } = titleOf(item);
+        const titleIn = titleOf(item);
         const language = languageOrder.find((each) => toKey(titleIn(each)) === key);
         if (language !== undefined) found.set(ordinal, language);
       }

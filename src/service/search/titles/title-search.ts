@@ -5,7 +5,14 @@ import type { IsAsked } from "../../library/turns.js";
 import type { Subject } from "../columns/sharings.js";
 import type { KindIndex } from "../kind-index.js";
 import type { ContentKind } from "../search-backend.js";
-import { readExactTitles, titlesOf, type ExactTitles, type KnownTitles } from "./exact-titles.js";
+import {
+  readExactTitles,
+  titlesOf,
+  toHash,
+  toKeptHash,
+  type ExactTitles,
+  type KnownTitles,
+} from "./exact-titles.js";
 import {
   createNamedTitles,
   hasNamedTitle,
@@ -107,9 +114,10 @@ function readWholeTitles({
     if (titleOf === undefined) continue;
     const isNamed = kind === "statistic" ? hasNamedTitle : () => false;
     const isRead = (subject: Subject) => !isNamed(subject);
-    const read = readExactTitles(index, { titleOf, known, isRead, isWanted, isAsked }).then(
-      (found) =>
-        kind === "statistic" ? withNamed(found, createNamedTitles(library, names, index)) : found,
+    const hashOf = kind === "statistic" ? toHash : toKeptHash;
+    const reading = { titleOf, hashOf, known, isRead, isWanted, isAsked };
+    const read = readExactTitles(index, reading).then((found) =>
+      kind === "statistic" ? withNamed(found, createNamedTitles(library, names, index)) : found,
     );
     // A fault is heard by the search that needs the titles.
     read.catch(() => undefined);
