@@ -142,8 +142,8 @@ describe("the narrowest pane, in languages of longer words", () => {
     ["de", "STAT.GROWTH", "rate"],
     ["fr", "STAT.GROWTH", "rate"],
     ["es", "STAT.GROWTH", "rate"],
-    ["de", "STAT.INDICATOR", "header"],
-    ["fr", "STAT.INDICATOR", "header"],
+    ["de", "STAT.INDICATOR", "headers"],
+    ["fr", "STAT.INDICATOR", "headers"],
   ])(
     "has the views' names apart and no field beyond its edge, in %s, of %s",
     async (language, name, option) => {

@@ -1,6 +1,5 @@
 import type { Price } from "../../../client/index.js";
 import type { SavedTexts, SearchTexts } from "../en/search.js";
-import { withPrice } from "../../model/in-sentence.js";
 import { changeIn, countIn } from "../../model/count-in.js";
 
 const count = countIn("de");
@@ -37,7 +36,7 @@ export const search: SearchTexts = {
   noneIn: (kinds) => `Keine Ergebnisse unter: ${kinds}.`,
   browseTopics: "Themen durchsehen",
   showAll: (kind, total) => `Alle ${total.toLocaleString("de")} ${search.kinds[kind]} zeigen`,
-  priced: (cost, text) => withPrice(text, price(cost)),
+  priced: price,
   more: "Mehr anzeigen",
   morePriced: (cost) => `Mehr anzeigen (${price(cost)})`,
   premium: "Premium",

@@ -3,7 +3,6 @@ import type { Frequency, Platform } from "../../../contract/index.js";
 import type { FilterName } from "../../model/search/filters.js";
 import type { Kind, KindChoice } from "../../model/kinds.js";
 import type { NarrowName } from "../../model/search/narrowing.js";
-import { withPrice } from "../../model/in-sentence.js";
 import { changeIn, countIn } from "../../model/count-in.js";
 
 const count = countIn("en");
@@ -30,8 +29,8 @@ export interface SearchTexts {
   readonly noneIn: (kinds: string) => string;
   readonly browseTopics: string;
   readonly showAll: (kind: Kind, total: number) => string;
-  /** What a button does, with what it costs. */
-  readonly priced: (price: Price, text: string) => string;
+  /** What a button costs, behind what it does. */
+  readonly priced: (price: Price) => string;
   readonly more: string;
   readonly morePriced: (price: Price) => string;
   readonly premium: string;
@@ -141,7 +140,7 @@ export const search: SearchTexts = {
   noneIn: (kinds) => `No results in: ${kinds}.`,
   browseTopics: "Browse topics",
   showAll: (kind, total) => `Show all ${total.toLocaleString("en")} ${kind}`,
-  priced: (cost, text) => withPrice(text, price(cost)),
+  priced: price,
   more: "Show more",
   morePriced: (cost) => `Show more (${price(cost)})`,
   premium: "Premium",

@@ -1,6 +1,5 @@
 import type { Price } from "../../../client/index.js";
 import type { SavedTexts, SearchTexts } from "../en/search.js";
-import { withPrice } from "../../model/in-sentence.js";
 import { changeIn, countIn } from "../../model/count-in.js";
 
 const count = countIn("es");
@@ -37,7 +36,7 @@ export const search: SearchTexts = {
   noneIn: (kinds) => `Sin resultados en: ${kinds}.`,
   browseTopics: "Explorar temas",
   showAll: (kind, total) => `${search.kinds[kind]}: mostrar los ${total.toLocaleString("es")}`,
-  priced: (cost, text) => withPrice(text, price(cost)),
+  priced: price,
   more: "Mostrar más",
   morePriced: (cost) => `Mostrar más (${price(cost)})`,
   premium: "Premium",

@@ -1,6 +1,5 @@
 import type { Price } from "../../../client/index.js";
 import type { SavedTexts, SearchTexts } from "../en/search.js";
-import { withPrice } from "../../model/in-sentence.js";
 import { changeIn, countIn } from "../../model/count-in.js";
 
 const count = countIn("fr");
@@ -37,7 +36,7 @@ export const search: SearchTexts = {
   noneIn: (kinds) => `Aucun résultat dans : ${kinds}.`,
   browseTopics: "Parcourir les thèmes",
   showAll: (kind, total) => `${search.kinds[kind]} : afficher les ${total.toLocaleString("fr")}`,
-  priced: (cost, text) => withPrice(text, price(cost)),
+  priced: price,
   more: "Afficher plus",
   morePriced: (cost) => `Afficher plus (${price(cost)})`,
   premium: "Premium",

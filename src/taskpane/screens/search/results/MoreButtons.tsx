@@ -1,6 +1,7 @@
 import { Button, makeStyles } from "@fluentui/react-components";
 import { usePrice } from "../../../items/use-price.js";
 import { useMessages } from "../../../messages/use-messages.js";
+import { withPrice } from "../../../model/in-sentence.js";
 import { requestFor } from "../../../model/search/filters.js";
 import type { Kind } from "../../../model/kinds.js";
 import { useServices } from "../../../services/services.js";
@@ -36,7 +37,9 @@ export function OpenMore({ kind, asked, results }: MoreProps) {
         openMore(kind);
       }}
     >
-      {price === null || price.atMost === 0 ? more.message : texts.priced(price, more.message)}
+      {price === null || price.atMost === 0
+        ? more.message
+        : withPrice(more.message, texts.priced(price))}
     </Button>
   );
 }
