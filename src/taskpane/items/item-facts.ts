@@ -82,9 +82,13 @@ export function itemFacts(item: FoundItem, texts: SearchTexts, language: string)
   const titled = item.kind === "statistics" ? periodInTitle(item.title) : undefined;
   const covered = Object.keys(geos ?? {}).length;
   const said = (figure: string) => (place === undefined ? figure : texts.placed(place, figure));
+  const lastFigure = (value: number) => {
+    const text = figureText(value, item, language);
+    return item.measure?.kind === "annualised-flow" ? texts.perYear(text) : text;
+  };
   const reach =
     latest !== undefined
-      ? [said(texts.latest(figureText(latest.value, item, language), latest.period))]
+      ? [said(texts.latest(lastFigure(latest.value), latest.period))]
       : timeframe !== undefined
         ? [texts.dataTo(timeframe.end)]
         : titled === undefined

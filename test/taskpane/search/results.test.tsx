@@ -111,6 +111,24 @@ describe("a result's row", () => {
     expect(screen.getByTitle(shown)).toBeTruthy();
   });
 
+  it.each([
+    ["en", /^Germany: 83\.2M inhabitants a year in 2024/],
+    ["de", /^Deutschland: 83,2\sMio\. inhabitants, Jahresrate \(2024\)/],
+    ["fr", /^Deutschland\s: 83,2\sM inhabitants, en rythme annuel \(2024\)/],
+    ["es", /^Deutschland: 83,2\sM inhabitants, a tasa anual \(2024\)/],
+  ] as const)(
+    "says that a quarter's figure is one of a whole year, in %s",
+    async (language, shown) => {
+      const measure = { ...figures.measure, kind: "annualised-flow" };
+      const covered_geos = { DEU: language === "en" ? "Germany" : "Deutschland" };
+      const { screen } = await open(
+        [indicator("gdp", { ...figures, measure, covered_geos })],
+        language,
+      );
+      expect(screen.getByTitle(shown)).toBeTruthy();
+    },
+  );
+
   it("leaves out the change of a rate, which would read as percentage points", async () => {
     const rate = {
       ...figures,

@@ -47,6 +47,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Daten bis ${year} (laut Titel)`,
   placed: (place, figure) => `${place}: ${figure}`,
   latest: (value, period) => `${value} (${period})`,
+  perYear: (figure) => `${figure}, Jahresrate`,
   yearChange: (change) => `${change} zum Vorjahr`,
   percentagePoints: (points) => change(points, "%-Pkt.", "%-Pkt."),
   places: (count) => `${count.toLocaleString("de")} ${count === 1 ? "Ort" : "Orte"}`,

@@ -44,6 +44,8 @@ export interface SearchTexts {
   /** A figure behind its place. */
   readonly placed: (place: string, figure: string) => string;
   readonly latest: (value: string, period: string) => string;
+  /** A figure of a quarter or month, as of a whole year. */
+  readonly perYear: (figure: string) => string;
   readonly yearChange: (change: string) => string;
   /** A change of a figure in percent. */
   readonly percentagePoints: (points: number) => string;
@@ -151,6 +153,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Data to ${year} (by the title)`,
   placed: (place, figure) => `${place}: ${figure}`,
   latest: (value, period) => `${value} in ${period}`,
+  perYear: (figure) => `${figure} a year`,
   yearChange: (change) => `${change} on the year`,
   percentagePoints: (points) => change(points, "pp", "pp"),
   places: (count) => `${count.toLocaleString("en")} ${count === 1 ? "place" : "places"}`,

@@ -47,6 +47,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Datos hasta ${year} (según el título)`,
   placed: (place, figure) => `${place}: ${figure}`,
   latest: (value, period) => `${value} (${period})`,
+  perYear: (figure) => `${figure}, a tasa anual`,
   yearChange: (change) => `${change} en un año`,
   percentagePoints: (points) => change(points, "p. p.", "p. p."),
   places: (count) => `${count.toLocaleString("es")} ${count === 1 ? "lugar" : "lugares"}`,

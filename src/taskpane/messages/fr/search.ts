@@ -47,6 +47,7 @@ export const search: SearchTexts = {
   dataToByTitle: (year) => `Données jusqu’à ${year} (selon le titre)`,
   placed: (place, figure) => `${place} : ${figure}`,
   latest: (value, period) => `${value} (${period})`,
+  perYear: (figure) => `${figure}, en rythme annuel`,
   yearChange: (change) => `${change} sur un an`,
   percentagePoints: (points) => change(points, "pt", "pts"),
   places: (count) => `${count.toLocaleString("fr")} ${count < 2 ? "lieu" : "lieux"}`,
