@@ -18,6 +18,7 @@ import {
   indexSteps,
   parserSteps,
   type KnownTitles,
+  type SearchIndexes,
 } from "../../../src/service/search/index.js";
 
 const placesEach = 200;
@@ -115,12 +116,13 @@ function run<T>(steps: Steps<T>) {
 async function measure(series: number) {
   const own = await readOwnLibrary();
   const knownTitles: KnownTitles = new WeakMap();
-  function* composeSteps(parts: readonly ImportedPart[]) {
+  /** @param former as a service takes what both have from it */
+  function* composeSteps(parts: readonly ImportedPart[], former?: SearchIndexes) {
     const library = yield* librarySteps(own, parts);
     const makeParser = yield* parserSteps(library);
-    const indexes = yield* indexSteps(library);
+    const indexes = yield* indexSteps(library, former);
     return {
-      library,
+      ...{ library, indexes },
       search: createMemorySearch(library, { parser: makeParser(), knownTitles, indexes }),
     };
   }
@@ -143,7 +145,7 @@ async function measure(series: number) {
   const another = withAnother(content, packed);
   const read = run(own.partSteps(packed));
   const readAgain = run(own.partSteps(another));
-  const composing = run(composeSteps([read.value]));
+  const composing = run(composeSteps([read.value], before.indexes));
   const now = composing.value;
   const first = await cpuMs(() => ask(now, "population of germany"));
   const times: number[] = [];
@@ -155,7 +157,7 @@ async function measure(series: number) {
   // And a small source beside it.
   const other = run(own.partSteps(toPacked(toContent(own, "other", placesEach)))).value;
   await now.search.close();
-  const more = run(composeSteps([read.value, other]));
+  const more = run(composeSteps([read.value, other], now.indexes));
   const share = (part: number) => times[Math.floor(times.length * part)];
   return {
     statistics: now.library.statistics.size,
