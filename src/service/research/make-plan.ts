@@ -117,7 +117,12 @@ function toPlaces(
   // "U.S. exports to China" are figures of the United States.
   const named = query.places.map(({ code }) => code).filter((code) => code !== partner);
   if (named.length > 0 || query.ranking !== undefined) return named;
-  const covered = new Set(concepts.flatMap((concept) => library.coveredPlaces(concept)));
+  // What is called by fewer words is of other places: the Fed's rate is no other bank's.
+  const wordsOf = (concept?: string): ReadonlySet<string> =>
+    query.concepts.find(({ key }) => key === concept)?.words ?? new Set();
+  const words = [...wordsOf(concepts[0])];
+  const meant = concepts.filter((concept) => words.every((word) => wordsOf(concept).has(word)));
+  const covered = new Set(meant.flatMap((concept) => library.coveredPlaces(concept)));
   return covered.size === 1 ? [...covered] : [];
 }
 

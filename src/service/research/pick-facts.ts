@@ -28,7 +28,8 @@ export function toFacts(
     return measure === undefined ? unit?.en : `${measure.unit ?? ""} ${String(measure.scale)}`;
   };
   const newerOf = (key: string): readonly string[] => library.concepts.get(key)?.newer ?? [];
-  const alike = [...new Set(concepts.flatMap((key) => [key, ...newerOf(key)]))].filter(
+  // "Leitzins USA" names the federal funds rate, and not the discount rate that is newer than another's.
+  const alike = [...new Set([...concepts, ...concepts.flatMap(newerOf)])].filter(
     (concept) => unitOf(concept) === unitOf(concepts[0]),
   );
   const scores = new Map(

@@ -241,10 +241,8 @@ const readRate = (tokens: readonly Token[], { ofPeriod }: Named) =>
   );
 
 /** Of a central bank, beside a period. */
-function readCentralBankRate(tokens: readonly Token[], { ofPeriod }: Named) {
-  const found = parseCentralBankRate(tokens.filter((_, at) => !ofPeriod.has(at)));
-  return found && { concept: "factbook-discount-rate", place: found.place };
-}
+const readCentralBankRate = (tokens: readonly Token[], { ofPeriod }: Named) =>
+  parseCentralBankRate(tokens.filter((_, at) => !ofPeriod.has(at)));
 
 /** What is looked up: the words, or where there are none the maturities ("10y"). */
 function toAsked(

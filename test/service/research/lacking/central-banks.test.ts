@@ -22,6 +22,32 @@ describe("a central bank's rate", () => {
   });
 
   it.each([
+    ["Leitzins USA (aktuell)", /^Effektiver Leitzins der Federal Reserve .* – Vereinigte Staaten:/],
+    ["Zinsen USA", /^Effektiver Leitzins der Federal Reserve/],
+    ["Zinssatz USA", /^Effektiver Leitzins der Federal Reserve/],
+    ["Fed rate", /^Federal funds effective rate – United States: in September 2026/],
+    ["Fed rate in August 2025", /^Federal funds effective rate – United States: in August 2025/],
+    ["US policy rate", /^Federal funds effective rate/],
+    ["US interest rates", /^Federal funds effective rate/],
+    ["US central bank rate", /^Federal funds effective rate/],
+    ["taux directeur États-Unis", /^Taux effectif des fonds fédéraux – États-Unis/],
+    ["taux directeur de la Fed", /^Taux effectif des fonds fédéraux – États-Unis/],
+    ["taux d’intérêt États-Unis", /^Taux effectif des fonds fédéraux/],
+    ["tipo de interés Estados Unidos", /^Tipo efectivo de los fondos federales/],
+    ["tipos de interés EE.UU.", /^Tipo efectivo de los fondos federales/],
+    ["tasa de política monetaria Estados Unidos", /^Tipo efectivo de los fondos federales/],
+    ["US discount rate", /^Discount window primary credit rate – United States/],
+    ["Fed discount rate", /^Discount window primary credit rate/],
+    ["Diskontsatz USA", /^Diskontsatz der Federal Reserve/],
+    ["taux d’escompte de la Fed", /^Taux d’escompte de la Réserve fédérale/],
+    ["tasa de descuento Estados Unidos", /^Tasa de descuento de la Reserva Federal/],
+    ["interest rate Germany", /^Commercial bank prime lending rate – Germany: in 2014/],
+  ])("of the Federal Reserve is the one that is named: %s", async (question, text) => {
+    const { response } = await asker.ask(question);
+    expect(response?.answer).toMatch(text);
+  });
+
+  it.each([
     ["Bundesbank rate", /no figures on “Bundesbank rate”/],
     ["ECB rate", /no figures on “ECB rate”/],
     ["Bank of England gold reserves", /no figures on “Bank of England gold reserves”/],

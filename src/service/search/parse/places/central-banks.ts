@@ -4,13 +4,11 @@ import { isFunctionWord } from "../concepts/content-words.js";
 import { everydayWords } from "../choice/everyday-words.js";
 import type { Token } from "../text.js";
 
-/**
- * Names, folded, by the place. The Federal Reserve has several rates, which have names of their own; the rate of the
- * euro's banks is that of none of their countries.
- */
+/** Names, folded, by the place. The rate of the euro's banks is that of none of their countries. */
 const banks: ReadonlyMap<string, string> = new Map(
   (
     [
+      ["USA", "fed,federal reserve,fed reserve,reserve federale,reserva federal,us notenbank"],
       ["GBR", "bank of england,boe,bank von england,banque d angleterre,banco de inglaterra"],
       ["JPN", "bank of japan,boj,bank von japan,banque du japon,banco de japon"],
       [
@@ -46,7 +44,18 @@ const besides =
 interface CentralBankRate {
   /** Code of the place. */
   readonly place: string;
+  /** Key of the concept. */
+  readonly concept: string;
 }
+
+/** Of the one that has figures of both, the rate that is its policy and the one it lends at, which is named so. */
+const american = { policy: "us-fedfunds", discount: "us-mpcredit" };
+const discount = /^(?:discount|diskontsatz\w*|escompte|descuento)$/;
+
+const conceptOf = (place: string, isDiscount: boolean): string => {
+  if (place !== "USA") return "factbook-discount-rate";
+  return isDiscount ? american.discount : american.policy;
+};
 
 /** Undefined where anything else is asked of the bank, or of another. */
 export function parseCentralBankRate(tokens: readonly Token[]): CentralBankRate | undefined {
@@ -57,7 +66,11 @@ export function parseCentralBankRate(tokens: readonly Token[]): CentralBankRate 
       if (place === undefined) continue;
       const left = [...words.slice(0, at), ...words.slice(end)];
       const isRate = left.some((word) => rates.test(word));
-      return isRate && left.every(saysNoMore) ? { place } : undefined;
+      const concept = conceptOf(
+        place,
+        left.some((word) => discount.test(word)),
+      );
+      return isRate && left.every(saysNoMore) ? { place, concept } : undefined;
     }
   }
   return undefined;
