@@ -22,6 +22,20 @@ const paraphrases: readonly Paraphrase[] = [
       /\b(?:(?:at|in) )?current prices\b|\b(?:in|zu) jeweiligen preisen\b|\b(?:aux |a )?prix courants\b|\b(?:a )?precios corrientes\b/,
     words: "nominal",
   },
+  // Divided by it, people are counted in its groups: their median age is one figure of all.
+  { pattern: /(?<=\bpopulation\b.*)\bby ages?(?: (?:groups?|brackets?))?\b/, words: "age groups" },
+  {
+    pattern: /(?<=\bbevolkerung\b.*)\bnach (?:dem )?alter(?:sgruppen?|sklassen?)?\b/,
+    words: "altersgruppen",
+  },
+  {
+    pattern: /(?<=\bpopulation\b.*)\bpar (?:(?:tranches?|groupes?|classes?) d )?ages?\b/,
+    words: "groupes age",
+  },
+  {
+    pattern: /(?<=\bpoblacion\b.*)\bpor (?:(?:grupos?|tramos?|rangos?) de )?edad(?:es)?\b/,
+    words: "grupos edad",
+  },
   // What a rate of interest is called for a length of time, it is of the government's bonds.
   {
     pattern:

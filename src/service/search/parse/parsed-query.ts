@@ -15,6 +15,8 @@ export interface ParsedQuery {
   readonly unknown: readonly string[];
   /** What is asked besides places and period, as it was typed: where nothing fits, the library lacks it. */
   readonly lacking: readonly string[];
+  /** What is lacking is between the places, which stand in it: "US trade deficit with China". */
+  readonly isBetween: boolean;
   readonly period: AskedPeriod | undefined;
   /** How often the figures come that are asked for; undefined where any do. */
   readonly frequency: AskedFrequency | undefined;

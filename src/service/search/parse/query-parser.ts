@@ -6,7 +6,7 @@ import { createConceptChooser, type ChooseConcepts } from "./choice/choose-conce
 import { chooseWithChange, type Asked } from "./choice/with-change.js";
 import { createCoverage } from "./choice/concept-coverage.js";
 import { conceptIndexSteps, type ConceptIndex } from "./concepts/concept-index.js";
-import { toLacking } from "./concepts/lacking.js";
+import { toLacking, toSentence } from "./concepts/lacking.js";
 import { toContentWords } from "./concepts/content-words.js";
 import { everydayWords } from "./choice/everyday-words.js";
 import { parseExchangeRate } from "./currencies.js";
@@ -23,6 +23,7 @@ import {
 } from "../../../statistics/index.js";
 import { parseCentralBankRate } from "./places/central-banks.js";
 import { findFormerStates } from "./places/former-states.js";
+import { withMemberStates } from "./places/member-states.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
 import { createPlaceParser, type FoundPlace, type PlaceParser } from "./places/place-parser.js";
 import { readBareYears, readMaturities, type Maturity } from "./qualifiers/maturities.js";
@@ -106,6 +107,10 @@ function createParser(
       return toSureQuery(concepts, { text, tokens, keys: own });
     }
     const named = nameParts(tokens);
+    const isOfMany =
+      named.groups.length > 0 ||
+      named.places.some(({ code }) => library.places.get(code)?.kind === "aggregate");
+    const members = isOfMany ? withMemberStates(tokens, named.used) : tokens;
     const rate = readRate(tokens, named) ?? readCentralBankRate(tokens, named);
     if (rate !== undefined && library.concepts.has(rate.concept)) {
       const places = [{ code: rate.place, languages: [], certainty: 1 }];
@@ -116,7 +121,8 @@ function createParser(
         isAverage: isAverage(tokens),
       };
     }
-    const query = readWords(text, tokens, named, { concepts, choose });
+    const again = members === tokens ? named : nameParts(members);
+    const query = readWords(text, members, again, { concepts, choose });
     const found = query.concepts.map(({ key }) => key);
     return { ...query, period: periodOf(named, found) };
   }
@@ -197,7 +203,7 @@ function readWords(
   const nationals = countedNationals(tokens, named.ofPlaces);
   const chooseBy = (some: Asked): ReturnType<ChooseConcepts> =>
     choose({
-      ...{ tokens, open, ...some },
+      ...{ tokens, open, ...some, sentence: toSentence(tokens, named.ofPeriod) },
       foreign: [...foreign, ...nationals, ...named.former],
       places: { codes, isOrder, isDirected, ...named.ends },
       qualifiers: { maturities: named.maturities, frequency, years: named.years },
@@ -211,9 +217,9 @@ function readWords(
     isBroad: tokens.length === 0 ? /^[\s*]*$/.test(text) : hasNothing && isPlain,
     ...{ places, groups },
     unknown: chosen.unknown,
-    lacking: toLacking(tokens, chosen.unknown, words, used),
-    period,
-    frequency,
+    lacking: chosen.isBetween ? chosen.unknown : toLacking(tokens, chosen.unknown, words, used),
+    isBetween: chosen.isBetween,
+    ...{ period, frequency },
     ...{ concepts: chosen.concepts, others: chosen.others },
     words: words.length === 0 ? [...chosen.unknown] : [...words, ...nationals],
     textWords: toContentWords(tokens.map(({ folded }) => folded)),

@@ -28,7 +28,7 @@ export function toSureQuery(
     isBroad: false,
     places,
     groups: [],
-    ...{ unknown: [], lacking: [] },
+    ...{ unknown: [], lacking: [], isBetween: false },
     period,
     frequency: undefined,
     concepts: keys.map((key) => ({

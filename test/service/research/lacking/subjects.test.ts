@@ -50,6 +50,44 @@ describe("what the library lacks", () => {
     expect(await refusalOf(question)).toBe(text);
   });
 
+  it.each([
+    ["yield curve inversion", /^Treasury yield spread/],
+    ["inversión de la curva de rendimientos", /^Diferencial de rendimiento del Tesoro/],
+  ])("is no second subject in another language: %s", async (question, text) => {
+    const { response } = await asker.ask(question);
+    expect(response?.answer).toMatch(text);
+    expect(response?.answer).not.toMatch(/capital/);
+  });
+
+  it("is named where one of its words is called so in another language alone", async () => {
+    expect(await refusalOf("10 year Treasury yield inversion")).toContain("inversion");
+  });
+
+  it.each([
+    ["population by age Germany", /aged 65 years and over – Germany: in 2015/],
+    ["population of Germany by age group", /aged 65 years and over – Germany: in 2015/],
+    ["Bevölkerung nach Alter Deutschland", /Bevölkerung ab 65 Jahren – Deutschland/],
+    ["population par âge France", /65 ans et plus – France/],
+    ["población por edad España", /65 años y más – España/],
+  ])("is no median where groups are asked: %s", async (question, text) => {
+    const { response } = await asker.ask(question);
+    expect(response?.answer).toMatch(text);
+    expect(response?.keyFacts.filter(({ type }) => type === "value")).toHaveLength(5);
+  });
+
+  it.each([
+    "EU states GDP",
+    "GDP of EU member states",
+    "BIP der EU-Mitgliedstaaten",
+    "PIB des États membres de l’UE",
+    "PIB de los Estados miembros de la UE",
+  ])("is no government where states are countries: %s", async (question) => {
+    const { response } = await asker.ask(question);
+    expect(response?.answer).toMatch(
+      /^(?:Gross domestic|Brutto|Produit intérieur|Producto interior)/,
+    );
+  });
+
   it("is not what another measure of the same has, of all places named", async () => {
     const { response } = await asker.ask("GDP China vs US");
     expect(response?.answer).toMatch(/^Real gross domestic product .*\nChina: in 2017.*\nUnited/);

@@ -24,6 +24,8 @@ interface ConceptQuestion extends AskedWords {
   readonly places: AskedPlaces;
   /** Folded words that name neither a place nor a period. */
   readonly open: readonly string[];
+  /** The question as it was typed, without its period. */
+  readonly sentence: string;
   /** Words of other languages than the question's: no concept is called so. */
   readonly foreign: readonly string[];
 }
@@ -35,6 +37,8 @@ interface ChosenConcepts {
   readonly unknown: readonly string[];
   /** Nothing in the library is what the words ask for. */
   readonly isNothing: boolean;
+  /** What is lacking is between the places that are named: all of the question. */
+  readonly isBetween: boolean;
 }
 
 export type ChooseConcepts = (question: ConceptQuestion) => ChosenConcepts;
@@ -74,7 +78,7 @@ export function createConceptChooser(
       ...namedBesides(question, words, best, library),
     ];
     // Where a part of what is asked is not in the library, the other part would answer something else.
-    const second = isRatio ? [] : findOthers(concepts, words, best);
+    const second = isRatio ? [] : findOthers(concepts, tokens, words, best);
     const isAnother =
       unknown.length > 0 ||
       isCompound(tokens, concepts.find([...(best?.words ?? [])])[0], second[0]) ||
@@ -85,17 +89,18 @@ export function createConceptChooser(
     const cover = (some: readonly FoundConcept[]) => covers(some, places);
     const found = isNone ? [] : coveredAlike(all, cover, { divisor, isPrice, isShare });
     const [first] = found;
-    const others = isRatio || first === undefined ? [] : cover(findOthers(concepts, words, first));
+    const others =
+      isRatio || first === undefined ? [] : cover(findOthers(concepts, tokens, words, first));
     // Asked for two things, each is judged by its own words.
     const ofFirst = () =>
       qualify(concepts.find([...(first?.words ?? [])]), words, qualifiers).found;
     const isNothing = first === undefined;
-    const isWhole = isNothing && unknown.length === 0 && isBilateral(places);
+    const isBetween = isNothing && unknown.length === 0 && isBilateral(places);
     return {
       concepts: others.length === 0 ? found : cover(ofFirst()),
       others,
-      unknown: isWhole ? [tokens.map(({ folded }) => folded).join(" ")] : unknown,
-      isNothing,
+      unknown: isBetween ? [question.sentence] : unknown,
+      ...{ isNothing, isBetween },
     };
   };
 }

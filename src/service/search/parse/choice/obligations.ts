@@ -54,6 +54,10 @@ export function fitsHardly(
   return left.length === 0 ? first.coverage < whole : left.some((word) => !saysNothing(word));
 }
 
+/** Whether a word or a comma makes two subjects of a question. */
+export const isJoined = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ folded, gap }) => joining.has(folded) || /[,;&+/]/.test(gap));
+
 /** People of an age. */
 const ages =
   /^(?:children|kids|child|kinder\w*|enfants?|ninos?|youths?|teenagers?|jugendliche\w*|jeunes|jovenes|elderly|seniors?|senioren|ancianos?|mayores)$/;
@@ -70,8 +74,7 @@ export function isCompound(
   if (first === undefined || second === undefined) return false;
   // "Obesity children": whom it counts is a part of the subject.
   if ([...second.words].every((word) => ages.test(word))) return true;
-  const isJoined = tokens.some(({ folded, gap }) => joining.has(folded) || /[,;&+/]/.test(gap));
-  if (isJoined) return false;
+  if (isJoined(tokens)) return false;
   return (
     isOwned(tokens, first, second) ||
     isTraded(tokens, first, second) ||

@@ -1,9 +1,12 @@
 /** A second thing that a question asks for besides the first: "GDP and population". */
+import { platforms } from "../../../../contract/known-values.js";
 import { askedFrequencyOf } from "../../../../statistics/index.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
+import type { Token } from "../text.js";
 import { genericWords, growthWords } from "../word-lists.js";
 import { saysNothing } from "./everyday-words.js";
 import { whole } from "./named-parts.js";
+import { isJoined } from "./obligations.js";
 
 /** What any measure may be stated in. */
 const saysAnyway = (word: string): boolean =>
@@ -13,6 +16,7 @@ const saysHow = (word: string): boolean => genericWords.has(word) || saysAnyway(
 
 export function findOthers(
   concepts: ConceptIndex,
+  tokens: readonly Token[],
   words: readonly string[],
   first: FoundConcept | undefined,
 ): readonly FoundConcept[] {
@@ -22,8 +26,22 @@ export function findOthers(
   if (alike.length > 0) return alike;
   // "Share", "monthly", "increase", "in dollars": what many measures are, or are stated in, is no second subject.
   if (left.every(saysHow)) return [];
-  const found = concepts.find(left);
+  const all = concepts.find(left);
+  const found = isJoined(tokens) ? all : all.filter((second) => shareLanguage(first, second));
   return (found[0]?.score ?? 0) >= 0.6 ? found : [];
+}
+
+const calledShare = 0.6;
+
+const languagesOf = ({ byLanguage }: FoundConcept): readonly string[] => {
+  const most = Math.max(...Object.values(byLanguage));
+  return platforms.filter((language) => (byLanguage[language] ?? 0) >= most * calledShare);
+};
+
+/** The "inversion" of a yield curve is no Spanish word for investment: two subjects that nothing joins are of one language. */
+function shareLanguage(first: FoundConcept, second: FoundConcept): boolean {
+  const languages = languagesOf(second);
+  return languagesOf(first).some((language) => languages.includes(language));
 }
 
 /** "Electricity exports and imports": what is said of the first is said of the second as well. */

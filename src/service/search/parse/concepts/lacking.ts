@@ -19,6 +19,16 @@ export function toLacking(
   return asTyped(tokens, [...unknown, ...subject.split(" "), ...words], used);
 }
 
+/** The question as it was typed, without its period and what led to that: "… in 2023". */
+export function toSentence(tokens: readonly Token[], ofPeriod: ReadonlySet<number>): string {
+  const left = tokens.filter((_, at) => !ofPeriod.has(at));
+  const end = left.findLastIndex(({ folded }) => !isFunctionWord(folded) || folded === "us");
+  return left
+    .slice(0, end + 1)
+    .map(({ raw, gap }, at) => (at === 0 ? raw : gap.replace(/\s+/g, " ") + raw))
+    .join("");
+}
+
 /** With the small words that stand between them: "consumption per capita". */
 function asTyped(
   tokens: readonly Token[],
