@@ -50,7 +50,9 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
   if (whole !== undefined) return settle(library, whole, evidence, query);
   if (concepts.length === 0) {
     const subject = query.lacking.join(" ");
-    if (subject !== "") return { kind: "none", places, subject };
+    // "US trade deficit with China" has its places in it.
+    const where = query.isBetween ? [] : places;
+    if (subject !== "") return { kind: "none", places: where, subject };
     if (places.length === 0) return { kind: "none", places };
     return toProfile(library, evidence, query, places[0] ?? "");
   }
@@ -79,7 +81,9 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     const concept = best[0];
     return { kind: "none", places, ...(concept === undefined ? {} : { concept }) };
   }
-  if (facts.length === 1) return settle(library, { kind: "facts", facts }, evidence, query);
+  // One place has several facts where years are compared.
+  if (facts.length === 1 || places.length === 1)
+    return settle(library, { kind: "facts", facts }, evidence, query);
   const plan = isOrder(query, facts)
     ? unlessChanges(library, query, toOrder(query, facts))
     : toComparison(library, facts);

@@ -4,6 +4,7 @@ import type { ParsedQuery } from "../search/index.js";
 import { choose, type Chosen } from "./periods/choose.js";
 import { toChange, toRank, type Evidence } from "./figures.js";
 import { askedOf } from "./asked-measure.js";
+import { alikeYears } from "./periods/compared-years.js";
 import { kindOf, onePeriod } from "./periods/compare.js";
 import type { Fact } from "./plan.js";
 
@@ -52,7 +53,8 @@ export function toFacts(
     const isFresher = isOpen && meantAlike.has(concept) && newestOf(facts) > newestOf(best.facts);
     if (worth > best.worth || (worth === best.worth && isFresher)) best = { facts, worth };
   }
-  return best.facts;
+  const ask = (another: ParsedQuery) => toFacts(library, evidence, another, concepts, places);
+  return [...alikeYears(best.facts, { library, evidence, query, ask })];
 }
 
 /** "GDP growth 2024": a quarter's growth is no year's, which is that of the annual amounts. */

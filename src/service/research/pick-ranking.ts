@@ -31,6 +31,22 @@ const isObservedIn = (library: Library, concept: string) => {
   return ({ to }: StatisticRecord): boolean => to < forecastFrom;
 };
 
+/** Code of the continent that a ranking is of: "latest:EUR". */
+const continentOf = ({ variant = "" }: StatisticRecord): string | undefined =>
+  variant.split(":")[1];
+
+/** The newest, but a continent's ranking is none of all countries, though it may be newer. */
+const firstToTake =
+  (limit: string | undefined) =>
+  (a: StatisticRecord, b: StatisticRecord): number => {
+    const isOfPart = (one: StatisticRecord): number =>
+      limit === undefined && continentOf(one) !== undefined ? 1 : 0;
+    const isNewer = b.to.localeCompare(a.to) || b.places.length - a.places.length;
+    return isOfPart(a) - isOfPart(b) || isNewer;
+  };
+
+const groupOf = (group: string | undefined) => (group === undefined ? {} : { group });
+
 /** The newest ranking of the first of these concepts that has one, or that of the year asked for. */
 export function toRanking(
   library: Library,
@@ -50,7 +66,7 @@ export function toRanking(
       .recordsOf(concept)
       .filter(({ kind }) => kind === "ranking")
       .filter(({ places }) => limit === undefined || places.some((code) => isIn(code, limit)))
-      .sort((a, b) => b.to.localeCompare(a.to) || b.places.length - a.places.length);
+      .sort(firstToTake(limit));
     const record =
       records.find(asked === undefined ? isObservedIn(library, concept) : isAsked) ?? records[0];
     if (record === undefined) continue;
@@ -71,7 +87,7 @@ export function toRanking(
       order,
       figures,
       of: all.length,
-      ...(limit === undefined ? {} : { group: limit }),
+      ...groupOf(limit ?? continentOf(record)),
       ...partOf(record.to, onePeriod(query.period)),
     };
   }

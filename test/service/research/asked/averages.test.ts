@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Library } from "../../../src/service/library/library-model.js";
-import { libraryAlone } from "../support/own-library.js";
-import { openAsker, type Asker } from "./ask.js";
-import { findInvented } from "./find-invented.js";
+import type { Library } from "../../../../src/service/library/library-model.js";
+import { libraryAlone } from "../../support/own-library.js";
+import { openAsker, type Asker } from "../ask.js";
+import { findInvented } from "../find-invented.js";
 
 describe("figures of a whole span", () => {
   let library: Library;
