@@ -67,7 +67,8 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     if (facts.length > 0) return settle(library, { kind: "facts", facts }, evidence, query);
   }
   const groups = places.filter((code) => library.places.get(code)?.kind === "aggregate");
-  if (places.length === 0 || (query.ranking !== undefined && groups.length === places.length)) {
+  const isOfGroup = groups.length === places.length && !isAlone(query, places);
+  if (places.length === 0 || (query.ranking !== undefined && isOfGroup)) {
     const hasOrder = query.ranking !== undefined;
     const world = hasOrder ? [] : toFacts(library, evidence, query, best, ["WLD"]);
     if (world.length > 0) return settle(library, { kind: "facts", facts: world }, evidence, query);
@@ -89,6 +90,10 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     : toComparison(library, facts);
   return settle(library, plan, evidence, query);
 }
+
+/** "Brent, highest ever": of what one place alone has figures of, and none is named. */
+const isAlone = (query: ParsedQuery, places: readonly string[]): boolean =>
+  query.extreme !== undefined && query.places.length === 0 && places.length === 1;
 
 /** "GDP China vs US": what has figures of all places named before what has them of one alone. */
 function coveringFirst(
@@ -120,7 +125,8 @@ function toPlaces(
   const partner = library.concepts.get(concepts[0] ?? "")?.partner;
   // "U.S. exports to China" are figures of the United States.
   const named = query.places.map(({ code }) => code).filter((code) => code !== partner);
-  if (named.length > 0 || query.ranking !== undefined) return named;
+  const isOrder = query.ranking !== undefined && query.extreme === undefined;
+  if (named.length > 0 || isOrder) return named;
   // What is called by fewer words is of other places: the Fed's rate is no other bank's.
   const wordsOf = (concept?: string): ReadonlySet<string> =>
     query.concepts.find(({ key }) => key === concept)?.words ?? new Set();

@@ -26,7 +26,13 @@ import { findFormerStates } from "./places/former-states.js";
 import { withMemberStates } from "./places/member-states.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
 import { createPlaceParser, type FoundPlace, type PlaceParser } from "./places/place-parser.js";
-import { readBareYears, readMaturities, type Maturity } from "./qualifiers/maturities.js";
+import {
+  readBareYears,
+  readMaturities,
+  readsDifference,
+  type Maturity,
+} from "./qualifiers/maturities.js";
+import type { Qualifiers } from "./qualifiers/qualify.js";
 import { readQuarter, toQuarterPeriod, type AskedQuarter } from "./qualifiers/quarters.js";
 import { readTradeEnds, type TradeEnds } from "./places/trade-ends.js";
 import { toSureQuery } from "./sure-query.js";
@@ -60,8 +66,7 @@ interface Named extends NamedPlaces {
   readonly ofPeriod: ReadonlySet<number>;
   readonly maturities: readonly Maturity[];
   readonly ends: TradeEnds;
-  /** Keys of maturities that a number alone may say. */
-  readonly years: readonly string[];
+  readonly qualifiers: Omit<Qualifiers, "frequency">;
   /** Indexes of the tokens that name places. */
   readonly used: ReadonlySet<number>;
   /** The folded words that name neither place nor period, nor a maturity. */
@@ -119,6 +124,7 @@ function createParser(
       return {
         ...toSureQuery(concepts, { text, tokens, keys, places, period }),
         isAverage: isAverage(tokens),
+        isComparison: isComparison(named.open),
       };
     }
     const again = members === tokens ? named : nameParts(members);
@@ -174,7 +180,11 @@ function createNaming(
       period: period.period,
       ...{ quarter, ofPeriod: period.used },
       maturities,
-      years: readBareYears(tokens, new Set([...taken, ...used])),
+      qualifiers: {
+        maturities,
+        years: readBareYears(tokens, new Set([...taken, ...used])),
+        isDifference: readsDifference(tokens),
+      },
       ofPlaces: alone.used,
       ends: readTradeEnds(tokens, alone.starts),
       used,
@@ -189,7 +199,7 @@ function readWords(
   named: Named,
   { concepts, choose }: { readonly concepts: ConceptIndex; readonly choose: ChooseConcepts },
 ): ParsedQuery {
-  const { places, groups, period, used, open } = named;
+  const { places, groups, period, used, open, qualifiers } = named;
   const ranking = toRanking(open);
   const all = toAsked(tokens, named, concepts);
   const frequency =
@@ -206,7 +216,7 @@ function readWords(
       ...{ tokens, open, ...some, sentence: toSentence(tokens, named.ofPeriod) },
       foreign: [...foreign, ...nationals, ...named.former],
       places: { codes, isOrder, isDirected, ...named.ends },
-      qualifiers: { maturities: named.maturities, frequency, years: named.years },
+      qualifiers: { ...qualifiers, frequency },
     });
   const { chosen, words } = chooseWithChange(all, chooseBy);
   const hasNothing = chosen.isNothing && places.length === 0;
@@ -224,8 +234,8 @@ function readWords(
     words: words.length === 0 ? [...chosen.unknown] : [...words, ...nationals],
     textWords: toContentWords(tokens.map(({ folded }) => folded)),
     ranking,
-    extreme: places.length === 1 && period?.isLatest !== true ? toExtreme(open) : undefined,
-    isComparison: places.length > 1 || open.some((word) => comparisonWords.has(word)),
+    extreme: places.length <= 1 && period?.isLatest !== true ? toExtreme(open) : undefined,
+    isComparison: places.length > 1 || isComparison(open),
     isEachPlace: false,
     asksMembers: ranking !== undefined || tokens.some(({ folded }) => countryWords.has(folded)),
     isGrowth: open.some((word) => growthWords.has(word)),
@@ -233,6 +243,9 @@ function readWords(
     language: toLanguage(text, tokens, named, chosen.concepts[0], foreign, isEnglish),
   };
 }
+
+const isComparison = (words: readonly string[]): boolean =>
+  words.some((word) => comparisonWords.has(word));
 
 const isAverage = (tokens: readonly Token[]): boolean =>
   tokens.some(({ folded }) => averageWords.has(folded));

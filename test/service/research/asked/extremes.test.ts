@@ -26,6 +26,8 @@ describe("the highest or lowest figure of a place", () => {
     ["höchste Arbeitslosenquote in den USA seit 2000", /April 2020 .* höchste der \d+ Monatswerte/],
     ["taux de chômage le plus élevé aux États-Unis depuis 2000", /avril 2020.* plus élevé des/],
     ["tasa de desempleo más alta de Estados Unidos", /abril de 2020 .* la más alta de las/],
+    ["highest Fed rate since 2000", /in July 2000 .* highest of the \d+ monthly figures/],
+    ["Brent highest ever", /in 2012 .* highest of the \d+ annual figures/],
     ["highest US unemployment rate in 2020", /in April 2020 .* 12 monthly figures from January/],
   ])("is that of a time, which is named: %s", async (question, text) => {
     expect(await answerTo(question)).toMatch(text);
@@ -34,6 +36,7 @@ describe("the highest or lowest figure of a place", () => {
   it.each([
     ["most recent US CPI", /in August 2026/],
     ["Where does Germany rank in GDP per capita?", /in 2017 .* rank \d+ of/],
+    ["highest unemployment rate", /the highest values of \d+ countries/],
     ["highest GDP in Europe", /the highest values of \d+ countries/],
   ])("is not what is asked: %s", async (question, text) => {
     const answer = await answerTo(question);

@@ -42,6 +42,10 @@ describe("a central bank's rate", () => {
     ["taux d’escompte de la Fed", /^Taux d’escompte de la Réserve fédérale/],
     ["tasa de descuento Estados Unidos", /^Tasa de descuento de la Reserva Federal/],
     ["interest rate Germany", /^Commercial bank prime lending rate – Germany: in 2014/],
+    ["real interest rates US", /^5-year inflation-indexed Treasury yield/],
+    ["taux d’intérêt réel États-Unis", /^Rendement réel/],
+    ["tipo de interés real Estados Unidos", /^Rendimiento real/],
+    ["US bank interest rates", /^Bank prime loan rate/],
   ])("of the Federal Reserve is the one that is named: %s", async (question, text) => {
     const { response } = await asker.ask(question);
     expect(response?.answer).toMatch(text);

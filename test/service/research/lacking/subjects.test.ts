@@ -59,6 +59,17 @@ describe("what the library lacks", () => {
     expect(response?.answer).not.toMatch(/capital/);
   });
 
+  it.each([
+    ["Zinsen auf Staatsschulden USA", "Zinsen auf Staatsschulden"],
+    ["taux immobilier États-Unis", "taux immobilier"],
+    ["Hypothekenzinsen USA", "Hypothekenzinsen"],
+    ["US savings interest rate", "savings interest rate"],
+    ["stock market return US", "stock market return"],
+    ["US treasury yield 10 year minus 3 month", "10 year minus 3 month"],
+  ])("is no rate of another thing: %s", async (question, text) => {
+    expect(await refusalOf(question)).toContain(text);
+  });
+
   it("is named where one of its words is called so in another language alone", async () => {
     expect(await refusalOf("10 year Treasury yield inversion")).toContain("inversion");
   });

@@ -17,7 +17,7 @@ const joining = list(
 );
 /** Between two subjects these make one of them: "ingresos de Telefónica", "emissions from transport". */
 const owning = list(
-  "per je pro of der des von du de d del from by for in aus nach fur durch dans par pour en por para",
+  "per je pro of der des von du de d del from by for in on aus auf nach fur durch dans sur par pour en sobre por para",
 );
 
 /** True for a word that names something, and is no head that many measures share. */

@@ -124,6 +124,13 @@ export function readMaturities(
   return found;
 }
 
+const difference =
+  /^(?:minus|less|spreads?|abzuglich|weniger|spanne|moins|ecarts?|menos|diferencial)$/;
+
+/** "10 year minus 2 year", "10y 3m spread". */
+export const readsDifference = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ folded }) => difference.test(folded));
+
 /** Keys of the years that a number without a unit may say: "treasury 5"; "top 5" and "5 countries" say none. */
 export function readBareYears(
   tokens: readonly Token[],

@@ -12,6 +12,8 @@ export interface Qualifiers {
   readonly frequency: AskedFrequency | undefined;
   /** Years that a number may say which stands alone behind a word, as keys of maturities: "treasury 5". */
   readonly years: readonly string[];
+  /** What one maturity yields less another does: "10 year minus 3 month". */
+  readonly isDifference: boolean;
 }
 
 interface Qualified {
@@ -41,12 +43,12 @@ interface Marks {
 
 export function createQualifier(library: Library): Qualify {
   const marksOf = createMarks(library);
-  return (found, words, { maturities, frequency, years }) => {
+  return (found, words, { maturities, frequency, years, isDifference }) => {
     const byYears = first(found, years, (marks) => marks.maturities, marksOf);
     const byCode = first(byYears, codesOf(words), ({ codes }) => codes, marksOf);
     const often = oftenFirst(library, byCode, frequency);
     if (maturities.length === 0) return { found: often, missing: [] };
-    const met = byMaturity(often, maturities, marksOf);
+    const met = byMaturity(often, maturities, { marksOf, isDifference });
     const isMissing =
       met === undefined &&
       often.length > 0 &&
@@ -143,10 +145,18 @@ function inOrder(
 function byMaturity(
   found: readonly FoundConcept[],
   asked: readonly Maturity[],
-  marksOf: (found: FoundConcept | undefined) => Marks,
+  {
+    marksOf,
+    isDifference,
+  }: {
+    readonly marksOf: (found: FoundConcept | undefined) => Marks;
+    readonly isDifference: boolean;
+  },
 ): readonly FoundConcept[] | undefined {
   const isOf = (one: FoundConcept, { key }: Maturity): boolean => marksOf(one).maturities.has(key);
   const all = found.filter((one) => asked.every((maturity) => isOf(one, maturity)));
+  // Either of them is no difference of the two, nor is that from a third.
+  if (all.length === 0 && isDifference && asked.length > 1) return undefined;
   const meant =
     all.length > 0 ? all : found.filter((one) => asked.some((maturity) => isOf(one, maturity)));
   const [best] = meant;
