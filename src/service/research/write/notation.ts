@@ -41,9 +41,12 @@ export function toPeriodText(period: string, language: Platform): string {
   }).format(date);
 }
 
+/** Own content may have its unit in one language alone. */
+const percent = /per ?cent|prozent|pour ?cent|por ?ciento|%/i;
+
 /** Shares and rates change by percentage points, everything else by percent. */
 export function isPercentage(concept: Concept): boolean {
-  return /percent|per cent|%/i.test(concept.unit.en);
+  return percent.test(concept.unit.en);
 }
 
 /** From here on a decimal says little; a whole number needs none. */

@@ -118,7 +118,9 @@ const namedBesides = (
   ...namedTop(tokens, best),
   ...namedMedian(tokens, words, best),
   ...namedNet(tokens, best, (key) => library.concepts.get(key)?.name.en ?? ""),
-  ...namedDivision(open, best, isOfCountry(library, places)),
+  ...namedDivision(open, best, isOfCountry(library, places), (key) =>
+    Object.values(library.concepts.get(key)?.name ?? {}),
+  ),
 ];
 
 /** A share of GDP that fits so much less than the best is not what is asked, wherever that has figures. */
