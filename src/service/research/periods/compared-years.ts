@@ -5,11 +5,10 @@ import type { Library } from "../../library/library-model.js";
 import type { Fact } from "../plan.js";
 import { kindOf } from "./compare.js";
 
-/** The two years that are compared of one place; undefined where a span is asked, or anything else. */
-function comparedYears({ period, isComparison, places }: ParsedQuery): AskedPeriod[] | undefined {
+/** The two years that are compared; undefined where a span is asked, or anything else. */
+function comparedYears({ period, saysComparison }: ParsedQuery): AskedPeriod[] | undefined {
   const { from, to } = period ?? {};
-  if (!isComparison || places.length > 1 || from === undefined || to === undefined)
-    return undefined;
+  if (!saysComparison || from === undefined || to === undefined) return undefined;
   if (from === to || [from, to].some((one) => kindOf(one) !== "year")) return undefined;
   return [from, to].map((year) => ({ from: year, to: year, isLatest: false }));
 }
@@ -32,8 +31,9 @@ export function alikeYears(
 ): readonly Fact[] {
   const years = comparedYears(query);
   const [first] = facts;
-  if (years === undefined || first === undefined || kindOf(first.figure.period) === "year")
-    return facts;
+  const isOfOne = facts.every(({ figure }) => figure.place === first?.figure.place);
+  if (years === undefined || first === undefined || !isOfOne) return facts;
+  if (kindOf(first.figure.period) === "year") return facts;
   const each = years.flatMap((period) => ask({ ...query, period, isAverage: true }));
   const isWhole = ({ figure, average }: Fact): boolean =>
     average !== undefined || kindOf(figure.period) === "year";

@@ -33,6 +33,8 @@ export interface ParsedQuery {
   /** "The highest US unemployment rate since 2000": of all figures of one place over time. */
   readonly extreme: "highest" | "lowest" | undefined;
   readonly isComparison: boolean;
+  /** "2008 vs 2020": that one is set against another is said in a word. */
+  readonly saysComparison: boolean;
   /** "…, place by place": the items of one place each, whatever their number. */
   readonly isEachPlace: boolean;
   /** Asks for those who belong to a group, and not for the group: "EU countries", "the highest … in Africa". */

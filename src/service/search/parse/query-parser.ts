@@ -124,7 +124,7 @@ function createParser(
       return {
         ...toSureQuery(concepts, { text, tokens, keys, places, period }),
         isAverage: isAverage(tokens),
-        isComparison: isComparison(named.open),
+        saysComparison: saysComparison(named.open),
       };
     }
     const again = members === tokens ? named : nameParts(members);
@@ -235,8 +235,8 @@ function readWords(
     textWords: toContentWords(tokens.map(({ folded }) => folded)),
     ranking,
     extreme: places.length <= 1 && period?.isLatest !== true ? toExtreme(open) : undefined,
-    isComparison: places.length > 1 || isComparison(open),
-    isEachPlace: false,
+    isComparison: places.length > 1 || saysComparison(open),
+    ...{ saysComparison: saysComparison(open), isEachPlace: false },
     asksMembers: ranking !== undefined || tokens.some(({ folded }) => countryWords.has(folded)),
     isGrowth: open.some((word) => growthWords.has(word)),
     isAverage: isAverage(tokens.filter((_, at) => !used.has(at))),
@@ -244,7 +244,7 @@ function readWords(
   };
 }
 
-const isComparison = (words: readonly string[]): boolean =>
+const saysComparison = (words: readonly string[]): boolean =>
   words.some((word) => comparisonWords.has(word));
 
 const isAverage = (tokens: readonly Token[]): boolean =>

@@ -44,7 +44,7 @@ export function toSureQuery(
     textWords: words,
     ranking: undefined,
     extreme: undefined,
-    isComparison: false,
+    ...{ isComparison: false, saysComparison: false },
     isEachPlace: false,
     asksMembers: false,
     isGrowth: false,

@@ -32,6 +32,7 @@ describe("an answer of several figures", () => {
     ["taux de chômage États-Unis 2008 contre 2020", /12 chiffres mensuels .*5,8.*\n.*8,1/],
     ["desempleo Estados Unidos 2008 frente a 2020", /12 cifras mensuales .*5,8.*\n.*8,1/],
     ["dollar yen 2020 vs 2024", /2020 is 106\.7647 .*\n.*2024 is 151\.4584/],
+    ["US imports from China 2018 vs 2020", /monthly .* December 2018 .*\n.* December 2020/],
     ["Fed rate 2019 vs 2023", /2019 is 2\.16 .*\n.*2023 is 5\.02/],
   ])("compares a year with a year: %s", async (question, text) => {
     expect(await answerOf(question)).toMatch(text);

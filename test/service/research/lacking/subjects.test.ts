@@ -63,10 +63,11 @@ describe("what the library lacks", () => {
     ["Zinsen auf Staatsschulden USA", "Zinsen auf Staatsschulden"],
     ["taux immobilier États-Unis", "taux immobilier"],
     ["Hypothekenzinsen USA", "Hypothekenzinsen"],
+    ["Stromerzeugung nach Quelle Deutschland", "Stromerzeugung nach Quelle"],
     ["US savings interest rate", "savings interest rate"],
     ["stock market return US", "stock market return"],
     ["US treasury yield 10 year minus 3 month", "10 year minus 3 month"],
-  ])("is no rate of another thing: %s", async (question, text) => {
+  ])("is none of another thing, or of all of them: %s", async (question, text) => {
     expect(await refusalOf(question)).toContain(text);
   });
 

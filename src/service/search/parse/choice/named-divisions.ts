@@ -13,6 +13,8 @@ const kinds = "industry|industries|occupations?|branche|branchen|industrie|indus
 const by = /^(?:by|per|each|across|nach|je|pro|par|por)$/;
 const ending = /(?:ies|y|es|e[ns]?|s|n)$/;
 const isDivision = new RegExp(`^(?:${places}|${kinds})$`);
+/** These after "by" alone, and not where what fits is called so: "energy by source". */
+const isOrigin = /^(?:sources?|quellen?|energietragern?|fuentes?)$/;
 /** Of a country these are its parts, whoever else is called so: "the states of Brazil". Who lives in cities is counted. */
 const isParts =
   /^(?:states|counties|provinces|districts|bundeslandern?|kantone|landkreisen?|provinzen|estados|provincias|departements)$/;
@@ -42,10 +44,13 @@ export function namedDivision(
   isOfCountry: boolean,
   namesOf: (concept: string) => readonly string[],
 ): readonly string[] {
-  if (first === undefined || first.score >= calledSo) return [];
+  if (first === undefined) return [];
+  const isCalledSo = first.score >= calledSo;
   const at = open.findIndex((word, index) => {
     const before = open[index - 1] ?? "";
     if (isMember.test(before) || isMember.test(open[index + 1] ?? "")) return false;
+    if (isOrigin.test(word) && !first.words.has(word)) return by.test(before);
+    if (isCalledSo) return false;
     if (isDivision.test(word) && by.test(before)) return true;
     return isOfCountry && isParts.test(word);
   });

@@ -4,7 +4,7 @@ import type { Token } from "../text.js";
 /** What a language calls countries, by the words for members and states. */
 const called: readonly (readonly [countries: string, words: RegExp])[] = [
   ["countries", /^(?:states|members?)$/],
-  ["lander", /^(?:mitglied(?:s(?:staaten|lander))?(?:er)?|mitglieds?(?:taaten|lander)n?)$/],
+  ["lander", /^mitglied(?:ern?|s?staaten|s?landern?)?$/],
   ["pays", /^(?:etats|membres)$/],
   ["paises", /^(?:estados|miembros)$/],
 ];
