@@ -30,6 +30,13 @@ describe("an everyday question", () => {
     ["mortgage loans", /^Real estate loans/],
     ["Frence population", /population in France/],
     ["Bolivar exchange rate", /national currency per U\.S\. dollar in Venezuela/],
+    // The change, and not what changes.
+    ["US CPI year over year", /^Inflation rate/],
+    ["US CPI growth", /^Inflation rate/],
+    ["US PPI year-on-year", /^Producer price inflation/],
+    ["Verbraucherpreise USA zum Vorjahr", /^Inflation rate/],
+    ["US GDP y/y", /^Real GDP growth on the year/],
+    ["US wages yoy", /^Average hourly earnings/],
     // One place, though a part of its name is another one's.
     ["population Equatorial Guinea", /^Total population in Equatorial Guinea/],
     ["population South Sudan", /population in South Sudan/],

@@ -48,6 +48,16 @@ const paraphrases: readonly Paraphrase[] = [
       /\bmonth (?:on|over|to) month\b|\bm o m\b|\bm m\b|\b(?:zum|gegenuber dem) vormonat\b|\bd un mois (?:sur|a) l autre\b|\bsur un mois\b|\bmes a mes\b|\bintermensual\b/,
     words: "mom",
   },
+  {
+    pattern:
+      /\bquarter (?:on|over|to) quarter\b|\bq o q\b|\bq q\b|\b(?:zum|gegenuber dem) vorquartal\b|\bd un trimestre (?:sur|a) l autre\b|\bsur un trimestre\b|\bintertrimestral\b/,
+    words: "qoq",
+  },
+  {
+    pattern:
+      /\byear (?:on|over|to) year\b|\by o y\b|\by y\b|\b(?:zum|gegenuber dem) vorjahr(?:esmonat|esquartal)?\b|\bd une annee (?:sur|a) l autre\b/,
+    words: "yoy",
+  },
   // GDP without inflation is no question of inflation.
   {
     pattern:

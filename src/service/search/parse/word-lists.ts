@@ -172,7 +172,7 @@ export const averageWords: ReadonlySet<string> = new Set(
 export const growthWords: ReadonlySet<string> = new Set(
   list(`grow grown grew growth growing increase increased risen rise rose fallen fall fell decrease decreased
   change changed develop developed evolved evolve decline declined shrunk
-  rising falling gain gained fluctuation
+  rising falling gain gained fluctuation yoy qoq
   gewachsen wachsen wachst wachstum anstieg zuwachs ruckgang gestiegen steigen steigt stieg zugenommen zunahme gesunken sinken abgenommen
   verandert veranderung entwickelt entwicklung
   augmente augmentation croissance progresse progression baisse diminue evolue evolution change hausse

@@ -27,6 +27,14 @@ const questions: Readonly<Record<string, readonly string[]>> = {
     ...["zum Vormonat", "gegenüber dem Vormonat", "d'un mois sur l'autre", "d'un mois à l'autre"],
     ...["sur un mois", "mes a mes", "intermensual"],
   ],
+  qoq: [
+    ...["quarter on quarter", "quarter over quarter", "GDP q/q", "GDP q-o-q", "zum Vorquartal"],
+    ...["d'un trimestre à l'autre", "sur un trimestre", "intertrimestral"],
+  ],
+  yoy: [
+    ...["year on year", "year-over-year", "CPI y/y", "CPI y-o-y", "zum Vorjahr"],
+    ...["gegenüber dem Vorjahresmonat", "d'une année sur l'autre", "d’une année à l’autre"],
+  ],
   "market capitalization": ["mkt cap"],
   gdp: [
     ...["largest economies", "biggest economy", "top economies", "top 20 economies"],
