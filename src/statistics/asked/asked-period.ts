@@ -1,5 +1,6 @@
 /** Years, months, ranges and "since", "last ten years" and "latest" in the four languages. */
 import type { Token } from "../text/tokens.js";
+import { parseLastYears, yearWords, type Take, type Word } from "./years-back.js";
 
 export interface AskedPeriod {
   /** First period asked for, "1990" or "2024-03"; absent when open. */
@@ -27,11 +28,6 @@ const untilWords = set("until till before by bis vor jusqu jusque avant hasta an
 /** May stand between "since" and the year: "seit dem Jahr 2000", "jusqu'en 2000". */
 const bridgeWords = set("the year years dem der das jahr jahre l an annee en a el ano de du");
 const openingWords = set("between from zwischen von entre de desde depuis during");
-const lastWords = set(
-  "last past previous letzten letzte vergangenen dernieres derniers dernier ultimos ultimas ultimo pasados",
-);
-const yearWords = set("years year jahre jahren annees ans anos");
-const decadeWords = set("decade jahrzehnt decennie decada");
 const decadePlurals = set("annees anos");
 const latestWords = set(
   `latest newest recent current currently now today aktuell aktuelle aktuellen aktueller aktuelles
@@ -39,23 +35,6 @@ const latestWords = set(
   recente recentes aujourd actual actuales actualmente hoy reciente recientes`,
 );
 const latestTails = set("hui most plus mas");
-
-const numberWords = new Map<string, number>(
-  (
-    [
-      [2, "two zwei deux dos"],
-      [3, "three drei trois tres"],
-      [4, "four vier quatre cuatro"],
-      [5, "five funf cinq cinco"],
-      [10, "ten zehn dix diez"],
-      [15, "fifteen funfzehn quinze quince"],
-      [20, "twenty zwanzig vingt veinte"],
-      [25, "vingtcinq"],
-      [30, "thirty dreissig trente treinta"],
-      [50, "fifty funfzig cinquante cincuenta"],
-    ] as const
-  ).flatMap(([value, words]) => words.split(" ").map((word) => [word, value] as const)),
-);
 
 const months = [
   "january jan januar janvier enero",
@@ -84,12 +63,6 @@ export const isMonthWord = (word: string): boolean => monthByWord.has(word);
 const toYear = (word: string | undefined): number | undefined =>
   word !== undefined && /^(?:1[1-9]|20)\d\d$/.test(word) ? Number(word) : undefined;
 
-const toCount = (word: string | undefined): number | undefined => {
-  if (word === undefined) return undefined;
-  if (/^\d{1,2}$/.test(word) && Number(word) > 0) return Number(word);
-  return numberWords.get(word);
-};
-
 /** @param now year in which the question is asked, for "last year" */
 export function parseAskedPeriod(tokens: readonly Token[], now: number): ParsedPeriod {
   const used = new Set<number>();
@@ -107,38 +80,7 @@ export function parseAskedPeriod(tokens: readonly Token[], now: number): ParsedP
   return { period: { ...found, isLatest }, used };
 }
 
-type Word = (index: number) => string | undefined;
-type Take = (from: number, to: number) => void;
 type Bounds = Pick<AskedPeriod, "from" | "to" | "lastYears">;
-
-/** "last 10 years", "letzten zehn Jahre", "10 dernières années", "últimos 10 años", "last decade". */
-function parseLastYears(word: Word, length: number, take: Take): Bounds | undefined {
-  for (let at = 0; at < length; at++) {
-    const isYears = yearWords.has(word(at) ?? "");
-    if (isYears) {
-      const [before, twoBefore] = [word(at - 1) ?? "", word(at - 2) ?? ""];
-      const count = lastWords.has(before) ? toCount(twoBefore) : toCount(before);
-      const hasLast = lastWords.has(before) || lastWords.has(twoBefore);
-      if (count !== undefined && hasLast) {
-        take(at - 2, at);
-        return { lastYears: count };
-      }
-    }
-    const isDecade = decadeWords.has(word(at) ?? "");
-    if (isDecade) {
-      const side = [at - 1, at + 1].find((index) =>
-        /^(?:last|past|letzte[sn]?|vergangene[sn]?|derniere|ultima|pasada)$/.test(
-          word(index) ?? "",
-        ),
-      );
-      if (side !== undefined) {
-        take(Math.min(side, at), Math.max(side, at));
-        return { lastYears: 10 };
-      }
-    }
-  }
-  return undefined;
-}
 
 /** "1990s", "1990er", "90er Jahre", "années 1990", "años 90". */
 function parseDecade(word: Word, length: number, take: Take): Bounds | undefined {

@@ -21,10 +21,20 @@ interface RefreshReportProps {
   readonly onAgain: () => void;
 }
 
-/** What became of a refresh, with a way to every cell it touched and to what changed. */
-export function RefreshReport({ texts, report, operations, onAgain }: RefreshReportProps) {
+/** Why a cell failed, in a sentence. */
+function useNoteOf(texts: RefreshTexts) {
   const messages = useMessages();
   const { errorLog } = useServices();
+  return ({ cell, reason }: FullRefreshReport["failed"][number]): string => {
+    if (reason instanceof ApiError) return shownError(reason, messages).sentence;
+    const said =
+      reason === "error-value" && cellReason(errorLog, `${cell.sheetName}!${cell.address}`);
+    return said || texts.reasons[reason];
+  };
+}
+
+/** What became of a refresh, with a way to every cell it touched and to what changed. */
+export function RefreshReport({ texts, report, operations, onAgain }: RefreshReportProps) {
   const task = useOutcome(texts.failed);
   const { updated, unchanged } = report;
   // What was not reached has not failed.
@@ -35,12 +45,7 @@ export function RefreshReport({ texts, report, operations, onAgain }: RefreshRep
       await operations.select(cell);
       return null;
     });
-  const noteOf = ({ cell, reason }: (typeof failed)[number]) => {
-    if (reason instanceof ApiError) return shownError(reason, messages).sentence;
-    const said =
-      reason === "error-value" && cellReason(errorLog, `${cell.sheetName}!${cell.address}`);
-    return said || texts.reasons[reason];
-  };
+  const noteOf = useNoteOf(texts);
 
   return (
     <>

@@ -5,8 +5,8 @@ interface Flow {
   flowLabel(cells: readonly string[]): string | undefined;
 }
 interface Cells {
-  code(cells: readonly string[], id: string): string;
-  label(cells: readonly string[], id: string): string | undefined;
+  readonly code: (cells: readonly string[], id: string) => string;
+  readonly label: (cells: readonly string[], id: string) => string | undefined;
 }
 
 /** The flow by its column. */

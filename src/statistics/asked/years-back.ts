@@ -1,0 +1,90 @@
+/** How many years back: "last ten years", "since 20 years", "the highest in 20 years", in the four languages. */
+
+/** A folded word by its place in the text. */
+export type Word = (index: number) => string | undefined;
+/** Marks words as those of the period. */
+export type Take = (from: number, to: number) => void;
+
+const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+
+const lastWords = set(
+  "last past previous letzten letzte vergangenen dernieres derniers dernier ultimos ultimas ultimo pasados",
+);
+export const yearWords = set("years year jahre jahren annees ans anos");
+const decadeWords = set("decade jahrzehnt decennie decada");
+
+const numberWords = new Map<string, number>(
+  (
+    [
+      [2, "two zwei deux dos"],
+      [3, "three drei trois tres"],
+      [4, "four vier quatre cuatro"],
+      [5, "five funf cinq cinco"],
+      [10, "ten zehn dix diez"],
+      [15, "fifteen funfzehn quinze quince"],
+      [20, "twenty zwanzig vingt veinte"],
+      [25, "vingtcinq"],
+      [30, "thirty dreissig trente treinta"],
+      [50, "fifty funfzig cinquante cincuenta"],
+    ] as const
+  ).flatMap(([value, words]) => words.split(" ").map((word) => [word, value] as const)),
+);
+
+const toCount = (word: string | undefined): number | undefined => {
+  if (word === undefined) return undefined;
+  if (/^\d{1,2}$/.test(word) && Number(word) > 0) return Number(word);
+  return numberWords.get(word);
+};
+
+/** "For 20 years" may be how long money is lent: "since 20 years" and "the highest in 20 years" are not. */
+const spanWords = set("since seit depuis hace");
+const spanOfExtreme = set("in within innerhalb en");
+const extreme =
+  /^(?:highest|lowest|high|low|peak|record|best|worst|steepest|(?:hochst|tiefst|niedrigst|grosst)e[nrsm]?|hoch|tief|hochststand|tiefststand|maxim[oa]s?|minim[oa]s?|haute?s?|bas|bass?es?|pic)$/;
+
+/** @returns whether a number of years at a place is how far back is looked */
+function isSpan(word: Word, at: number): boolean {
+  const before = word(at - 1) ?? "";
+  if (spanWords.has(before)) return true;
+  if (!spanOfExtreme.has(before)) return false;
+  for (let place = 0; place < at; place++) if (extreme.test(word(place) ?? "")) return true;
+  return false;
+}
+
+/** "last 10 years", "letzten zehn Jahre", "10 dernières années", "últimos 10 años", "last decade". */
+export function parseLastYears(
+  word: Word,
+  length: number,
+  take: Take,
+): { readonly lastYears: number } | undefined {
+  for (let at = 0; at < length; at++) {
+    const isYears = yearWords.has(word(at) ?? "");
+    if (isYears) {
+      const span = toCount(word(at - 1));
+      if (span !== undefined && isSpan(word, at - 1)) {
+        take(word(at - 3) === "desde" ? at - 3 : at - 2, at);
+        return { lastYears: span };
+      }
+      const [before, twoBefore] = [word(at - 1) ?? "", word(at - 2) ?? ""];
+      const count = lastWords.has(before) ? toCount(twoBefore) : toCount(before);
+      const hasLast = lastWords.has(before) || lastWords.has(twoBefore);
+      if (count !== undefined && hasLast) {
+        take(at - 2, at);
+        return { lastYears: count };
+      }
+    }
+    const isDecade = decadeWords.has(word(at) ?? "");
+    if (isDecade) {
+      const side = [at - 1, at + 1].find((index) =>
+        /^(?:last|past|letzte[sn]?|vergangene[sn]?|derniere|ultima|pasada)$/.test(
+          word(index) ?? "",
+        ),
+      );
+      if (side !== undefined) {
+        take(Math.min(side, at), Math.max(side, at));
+        return { lastYears: 10 };
+      }
+    }
+  }
+  return undefined;
+}
