@@ -99,7 +99,8 @@ function* studySteps(
   find: FindRecord,
 ): Steps<BundleRecord[]> {
   const known = { concepts, ofTopic: bundles.topicStudies };
-  return [...bundles.placeStudies, ...(yield* topicStudySteps(context, find, known))];
+  const ofTopics = yield* topicStudySteps(context, find, known);
+  return [...bundles.placeStudies, ...[...ofTopics.values()].flat()];
 }
 
 function* infographicSteps(

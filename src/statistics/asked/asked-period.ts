@@ -1,6 +1,7 @@
 /** Years, months, ranges and "since", "last ten years" and "latest" in the four languages. */
 import type { Token } from "../text/tokens.js";
 import { parseLastYears, yearWords, type Take, type Word } from "./years-back.js";
+import { wordsOf } from "./words-of.js";
 
 export interface AskedPeriod {
   /** First period asked for, "1990" or "2024-03"; absent when open. */
@@ -20,21 +21,19 @@ interface ParsedPeriod {
   readonly used: ReadonlySet<number>;
 }
 
-const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
-const rangeWords = set("to till until through and bis und a et jusqu hasta y");
-const sinceWords = set("since from after seit ab nach depuis desde apres despues partir");
-const untilWords = set("until till before by bis vor jusqu jusque avant hasta antes");
+const rangeWords = wordsOf("to till until through and bis und a et jusqu hasta y");
+const sinceWords = wordsOf("since from after seit ab nach depuis desde apres despues partir");
+const untilWords = wordsOf("until till before by bis vor jusqu jusque avant hasta antes");
 /** May stand between "since" and the year: "seit dem Jahr 2000", "jusqu'en 2000". */
-const bridgeWords = set("the year years dem der das jahr jahre l an annee en a el ano de du");
-const openingWords = set("between from zwischen von entre de desde depuis during");
-const decadePlurals = set("annees anos");
-const latestWords = set(
+const bridgeWords = wordsOf("the year years dem der das jahr jahre l an annee en a el ano de du");
+const openingWords = wordsOf("between from zwischen von entre de desde depuis during");
+const decadePlurals = wordsOf("annees anos");
+const latestWords = wordsOf(
   `latest newest recent current currently now today aktuell aktuelle aktuellen aktueller aktuelles
   aktuellste neueste neuesten derzeit derzeitige heute actuel actuelle actuels actuelles actuellement
   recente recentes aujourd actual actuales actualmente hoy reciente recientes`,
 );
-const latestTails = set("hui most plus mas");
+const latestTails = wordsOf("hui most plus mas");
 
 const months = [
   "january jan januar janvier enero",

@@ -4,6 +4,7 @@ import { placeOfDemonym } from "../places/demonyms.js";
 import type { Place, Places } from "../places/places.js";
 import type { Token } from "../text/tokens.js";
 import { around } from "./name-surroundings.js";
+import { wordsOf } from "./words-of.js";
 
 interface AskedPlaces {
   /** What is called so as a whole, such as the euro area; undefined for a group that is no place itself. */
@@ -32,14 +33,13 @@ type Read = Omit<AskedPlaces, "clearFrom" | "clearTo"> & {
 };
 
 const longest = 7;
-const set = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 
 /** Codes that stand for their places in any text; of others two must stand together. */
-const plainCodes = set("US USA UK EU UE UAE");
+const plainCodes = wordsOf("US USA UK EU UE UAE");
 /** The same in small letters; "us" is a word. */
-const plainWords = set("usa uk uae eu ue");
+const plainWords = wordsOf("usa uk uae eu ue");
 /** Codes that are known better as words: two of these together are no places yet. */
-const wordCodes = set(
+const wordCodes = wordsOf(
   "IT AI TV PC PM PR HR PE VC AR VR IN IS NO AS AT BE SO TO ME MY DO CV GP MD MS CD VAT PER AND",
 );
 

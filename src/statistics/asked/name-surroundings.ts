@@ -1,10 +1,9 @@
 /** Words around the name of a place with which it is another place, a part of it or a direction. */
 import type { Token } from "../text/tokens.js";
-
-const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
+import { wordsOf } from "./words-of.js";
 
 /** Directions of trade, exceptions and parts. The words for "of" and "in" are none. */
-const before = set(
+const before = wordsOf(
   `to from into towards against per without excluding except ex non not nach aus ohne ausser gegen gegenuber vers
   sans hors sauf contre hacia desde sin excepto salvo contra between zwischen entre outside
   north northern south southern east eastern west western northeast northwest southeast southwest northeastern
@@ -21,18 +20,18 @@ export const negation = /^(?:not|non|no|nicht|kein|keine|pas)$/;
 /** "N. Korea", "SE Asia". */
 const letters = /^(?:[NSEWO]|[NS][EWO])$/;
 /** May stand between such a word and the place. */
-const bridges = set(
+const bridges = wordsOf(
   "the die der das den dem le la les l el los las of von vom de des du d del for",
 );
 /** Behind the name. */
-const behind = set(
+const behind = wordsOf(
   `north northern south southern east eastern west western central centrale centrales latina latine latino
   nord sud ost west ouest norte oeste occidental occidentale oriental orientale septentrional septentrionale
   meridional meridionale austral australe equatorial equatoriale ecuatorial subsaharienne subsahariana
   city ciudad stadt dem democratic democratique democratica dpr rep bissau only excluded`,
 );
 /** Behind "du", "de l'", "del". */
-const directions = set(
+const directions = wordsOf(
   "nord sud est ouest norte sur este oeste centre centro north south east west",
 );
 /** Adjectives of English and of the other languages are capitals in names alone, but at the beginning in German. */

@@ -2,6 +2,7 @@
 import type { Token } from "../text/tokens.js";
 import { hasException, isException } from "./asked-exception.js";
 import { isMonthWord, parseAskedPeriod, type AskedPeriod } from "./asked-period.js";
+import { wordsOf } from "./words-of.js";
 
 type Bounds = Pick<AskedPeriod, "from" | "to" | "lastYears">;
 
@@ -12,8 +13,6 @@ interface PeriodFound {
   readonly bounds: Bounds | undefined;
 }
 
-const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
 /** "After 2010" may begin with 2010 or with 2011. */
 const openEnd =
   /^(?:after|nach|apres|despues|before|by|vor|avant|avants|antes|around|about|um|circa|vers|hacia)$/;
@@ -21,12 +20,12 @@ const between = /^(?:to|till|until|through|bis|a|au|jusqu|hasta|al)$/;
 const pair = /^(?:between|zwischen|entre)$/;
 
 /** May stand between a period and the word that changes it: "the end of the year 2020", "seit den 1990ern". */
-const bridges = set(
+const bridges = wordsOf(
   `the year years jahr jahre jahren jahres annee annees ano anos le la les l el los las der die das den dem
   des d du de del of von en in im dans and und et y or oder ou o calendar`,
 );
 /** Beginnings, ends, parts and comparisons: with one of them a year is not that year. */
-const edges = set(
+const edges = wordsOf(
   `to through thru up till until a au aux al zu zum zur bis ab as than from since after before by prior pre post
   early earlier earliest late later mid middle end ended ending ends start started starting begin beginning
   beginnings around about circa beyond plus onward onwards forward forth present now date ago
@@ -41,9 +40,9 @@ const edges = set(
   not no nicht kein keine pas`,
 );
 /** Behind a year these say how it goes on; before one they say nothing. */
-const edgesBehind = set("on an ff nos jours heute presente");
+const edgesBehind = wordsOf("on an ff nos jours heute presente");
 /** Wherever they stand, they speak of a period. */
-const anywhere = set(
+const anywhere = wordsOf(
   `since seit depuis desde until till bis jusqu jusque hasta prior pre post onward onwards jetzt
   quarter quartal trimestre halbjahr semestre semester`,
 );

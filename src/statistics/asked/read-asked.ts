@@ -7,6 +7,7 @@ import type { AskedPeriod } from "./asked-period.js";
 import { readAskedPlaces } from "./asked-places.js";
 import { negation } from "./name-surroundings.js";
 import { periodIn } from "./period-part.js";
+import { wordsOf } from "./words-of.js";
 
 interface Said {
   /** As it was written. */
@@ -38,10 +39,8 @@ type Found = { readonly first: number; readonly last: number } & (
   { readonly part: AskedPart } | { readonly part: undefined }
 );
 
-const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
 /** Joins parts, and says nothing where they are taken out: "inflation in Germany, and France since 2010". */
-const joints = set(
+const joints = wordsOf(
   `and or in of for the to a vs versus by und oder in fur von im der die das den des et ou en de du des pour dans
   y o e para los las la le les el il d l since from s between compared with the`,
 );
@@ -74,7 +73,7 @@ export function readAskedParts(text: string, places: Places, year: number): Aske
 }
 
 /** Between places that are said in one breath: what changes the first changes the next. */
-const sameBreath = set(
+const sameBreath = wordsOf(
   "and und et y e or oder ou o u the der die das den dem le la les l el los las de des du del of von zu a au aux to from",
 );
 

@@ -1,17 +1,16 @@
 /** How many years back: "last ten years", "since 20 years", "the highest in 20 years", in the four languages. */
+import { wordsOf } from "./words-of.js";
 
 /** A folded word by its place in the text. */
 export type Word = (index: number) => string | undefined;
 /** Marks words as those of the period. */
 export type Take = (from: number, to: number) => void;
 
-const set = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
-
-const lastWords = set(
+const lastWords = wordsOf(
   "last past previous letzten letzte vergangenen dernieres derniers dernier ultimos ultimas ultimo pasados",
 );
-export const yearWords = set("years year jahre jahren annees ans anos");
-const decadeWords = set("decade jahrzehnt decennie decada");
+export const yearWords = wordsOf("years year jahre jahren annees ans anos");
+const decadeWords = wordsOf("decade jahrzehnt decennie decada");
 
 const numberWords = new Map<string, number>(
   (
@@ -37,8 +36,8 @@ const toCount = (word: string | undefined): number | undefined => {
 };
 
 /** "For 20 years" may be how long money is lent: "since 20 years" and "the highest in 20 years" are not. */
-const spanWords = set("since seit depuis hace");
-const spanOfExtreme = set("in within innerhalb en");
+const spanWords = wordsOf("since seit depuis hace");
+const spanOfExtreme = wordsOf("in within innerhalb en");
 const extreme =
   /^(?:highest|lowest|high|low|peak|record|best|worst|steepest|(?:hochst|tiefst|niedrigst|grosst)e[nrsm]?|hoch|tief|hochststand|tiefststand|maxim[oa]s?|minim[oa]s?|haute?s?|bas|bass?es?|pic)$/;
 

@@ -30,11 +30,14 @@ interface Head {
   readonly above: readonly TableRow[];
 }
 
+/** What a column is of, in the line that says nothing before it. */
+const titleAt = (above: readonly TableRow[], at: number): string =>
+  above.find(({ cells: [first = ""] }) => first.trim() === "")?.cells[at]?.trim() ?? "";
+
 /** Prices, exports "to France": only a figure whose one place is Germany is surely Germany's. */
 function placeOf({ keys, above }: Head, findPlace: FindPlace): string | undefined {
-  const title = above.find(({ cells: [first = ""] }) => first.trim() === "");
   const isGerman = keys.every(({ key, at }) => {
-    const named = (title?.cells[at] ?? "")
+    const named = titleAt(above, at)
       .split(/\s*\/\s*/)
       .flatMap((part) => findPlace(part) ?? []);
     const isOfGermany = key.split(".").slice(2, 4).includes("DE");
@@ -49,14 +52,14 @@ function guessOf(head: Head, findPlace: FindPlace): Guess {
   const said = (line: RegExp, at: number) =>
     above.find(({ cells: [first = ""] }) => line.test(first.trim()))?.cells[at]?.trim() ?? "";
   const measures = keys.map(({ key, at }): MappedMeasure => {
-    const name = above.find(({ cells: [first = ""] }) => first.trim() === "")?.cells[at]?.trim();
+    const name = titleAt(above, at);
     const [unit, multiplier] = [said(unitLine, at), said(scaleLine, at)];
     const scale = scales.find(([words]) => words.test(multiplier))?.[1];
     if (unit === "") questions.push(`the unit of "${key}"`);
     if (scale === undefined) questions.push(`what "${multiplier}" of "${key}" is as a scale`);
     return {
       ...{ column: key, key: slug(key).slice(0, 60).replace(/-$/, "") },
-      ...{ name: name === undefined || name === "" ? key : name, unit: unit === "" ? "?" : unit },
+      ...{ name: name === "" ? key : name, unit: unit === "" ? "?" : unit },
       ...(scale === undefined || scale === 1 ? {} : { scale }),
     };
   });

@@ -24,15 +24,16 @@ const toKey = (text: string): string =>
     .map(({ folded }) => folded)
     .join(" ");
 
-/** 32 bits of a title: thousands of them are kept as numbers, and compared when one is met. */
-export function toHash(title: string): number {
-  const text = toKey(title);
+/** 32 bits of a key: thousands of titles are kept as numbers, and compared when one is met. */
+function hashOfKey(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   }
   return hash;
 }
+
+export const toHash = (title: string): number => hashOfKey(toKey(title));
 
 /** Titles of indicators and topics of which the hashes are kept: after an import most are as they were. */
 const keptTitles = 40_000;
@@ -167,7 +168,7 @@ export async function readExactTitles(index: Columns, reading: Reading): Promise
       const key = toKey(text);
       const found = new Map<number, Platform>();
       if (key === "") return found;
-      const hash = toHash(text);
+      const hash = hashOfKey(key);
       for (const ordinal of read.flatMap((ordinals) => ordinals.get(hash) ?? [])) {
         const item = itemAt(ordinal);
         if (item === undefined) continue;

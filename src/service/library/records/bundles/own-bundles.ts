@@ -2,14 +2,13 @@ import { atOnce } from "../../turns.js";
 import type { BuildContext, KeyedRecord } from "../build-context.js";
 import type { BundleRecord, FindRecord } from "./bundle.js";
 import { placeInfographics, worldMapSteps } from "./infographics.js";
-import { byTopic, placeStudies, topicStudySteps } from "./studies.js";
+import { placeStudies, topicStudySteps, type TopicStudies } from "./studies.js";
 
 /** Bundles of the library's own statistics: the same whatever is imported beside them. */
 export interface OwnBundles {
   /** About places and groups of them. */
   readonly placeStudies: readonly BundleRecord[];
-  /** By the numbers of topics. */
-  readonly topicStudies: ReadonlyMap<number, readonly BundleRecord[]>;
+  readonly topicStudies: TopicStudies;
   readonly infographics: readonly BundleRecord[];
 }
 
@@ -22,10 +21,9 @@ export function buildOwnBundles(
     byKey: (key) => byKey.get(key),
     ranking: (concept, variant) => byKey.get(`ranking|${concept}|${variant}`),
   };
-  const { topics } = context.catalogue;
   return {
     placeStudies: placeStudies(context, find),
-    topicStudies: byTopic(topics, atOnce(topicStudySteps(context, find))),
+    topicStudies: atOnce(topicStudySteps(context, find)),
     infographics: [
       ...placeInfographics(context, find),
       ...atOnce(worldMapSteps(context, context.concepts.values(), find)),

@@ -23,37 +23,47 @@ const rankedRegions = ["WLD", "AFR", "ASI", "EUR", "NOA", "SOA", "OCE"];
 const leastRankings = 3;
 
 /**
- * Per topic and region, the latest rankings of the topic's concepts.
+ * Per topic and region, the latest rankings of the topic's concepts: by the numbers of topics.
  * @param known of topics that have no other concepts than theirs @default none
  */
 export function* topicStudySteps(
   { catalogue, concepts }: Context,
   find: FindRecord,
   known?: KnownStudies,
-): Steps<BundleRecord[]> {
+): Steps<TopicStudies> {
   const ofTopic = new Map<number, LibraryConcept[]>();
   for (const concept of concepts.values()) {
     const others = ofTopic.get(concept.topic);
     if (others === undefined) ofTopic.set(concept.topic, [concept]);
     else others.push(concept);
   }
-  const studies: BundleRecord[] = [];
+  const studies = new Map<number, readonly BundleRecord[]>();
   for (const topic of catalogue.topics) {
     const ofThis = ofTopic.get(topic.id) ?? [];
-    if (known !== undefined && ofThis.every((one) => known.concepts.get(one.key) === one))
-      studies.push(...(known.ofTopic.get(topic.id) ?? []));
-    else
-      for (const region of rankedRegions) {
-        studies.push(...rankingStudies(topic, region, ofThis, find));
-        yield;
-      }
+    const isKnown = ofThis.every((one) => known?.concepts.get(one.key) === one);
+    const found = isKnown ? known?.ofTopic.get(topic.id) : undefined;
+    studies.set(topic.id, found ?? (yield* rankingStudySteps(topic, ofThis, find)));
   }
   return studies;
 }
 
+export type TopicStudies = ReadonlyMap<number, readonly BundleRecord[]>;
+
 interface KnownStudies extends Pick<Context, "concepts"> {
-  /** By the numbers of topics. */
-  readonly ofTopic: ReadonlyMap<number, readonly BundleRecord[]>;
+  readonly ofTopic: TopicStudies;
+}
+
+function* rankingStudySteps(
+  topic: TopicDefinition,
+  concepts: readonly LibraryConcept[],
+  find: FindRecord,
+): Steps<BundleRecord[]> {
+  const found: BundleRecord[] = [];
+  for (const region of rankedRegions) {
+    found.push(...rankingStudies(topic, region, concepts, find));
+    yield;
+  }
+  return found;
 }
 
 function rankingStudies(
@@ -65,18 +75,6 @@ function rankingStudies(
   const variant = region === "WLD" ? "latest" : `latest:${region}`;
   const found = concepts.flatMap(({ key }) => find.ranking(key, variant) ?? []);
   if (found.length < leastRankings) return [];
-  const about = { bundle: bundleOf(id), about: region, industry };
+  const about = { bundle: `topic-${String(id)}`, about: region, industry };
   return [toBundle({ kind: "study", ...about, numbers: lengthOf(id), places: [region] }, found)];
-}
-
-const bundleOf = (topic: number): string => `topic-${String(topic)}`;
-
-/** Studies by the numbers of the topics that they are about. */
-export function byTopic(
-  topics: readonly TopicDefinition[],
-  studies: readonly BundleRecord[],
-): ReadonlyMap<number, readonly BundleRecord[]> {
-  const found = new Map<string, BundleRecord[]>(topics.map(({ id }) => [bundleOf(id), []]));
-  for (const study of studies) found.get(study.bundle)?.push(study);
-  return new Map(topics.map(({ id }) => [id, found.get(bundleOf(id)) ?? []]));
 }
