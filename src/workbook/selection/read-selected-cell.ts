@@ -24,12 +24,11 @@ export interface SelectedCell {
 
 /** What the active cell holds; inside a spill, the cell the spill comes from. Two round trips. */
 export async function readSelectedCell(context: Excel.RequestContext): Promise<SelectedCell> {
-  const fields = "address,rowIndex,columnIndex,formulas,values";
   const active = context.workbook.getActiveCell();
   const parent = active.getSpillParentOrNullObject();
   const sheet = active.worksheet;
-  active.load(fields);
-  parent.load(fields);
+  active.load("address,rowIndex,columnIndex,formulas,values");
+  parent.load("address,rowIndex,columnIndex,formulas,values");
   sheet.load("id,name");
   sheet.protection.load("protected");
   await context.sync();
