@@ -9,10 +9,16 @@ interface FunctionFiles {
   readonly functions: ReadonlyMap<string, (...args: never[]) => unknown>;
 }
 
+/** By the files' paths: a file that was imported stays as it is in this process, and so does what it says of itself. */
+const generatedFor = new Map<string, ReturnType<typeof generateCustomFunctionsMetadata>>();
+
 /** The metadata the build would write for these files, and their functions in this module graph. */
 export async function loadFunctionFiles(files: readonly string[]): Promise<FunctionFiles> {
   const paths = files.map((file) => resolve(file));
-  const generated = await generateCustomFunctionsMetadata(paths, false);
+  const key = paths.join("\n");
+  const generating = generatedFor.get(key) ?? generateCustomFunctionsMetadata(paths, false);
+  generatedFor.set(key, generating);
+  const generated = await generating;
   if (generated.errors.length > 0) {
     throw new Error(`The functions' metadata has errors:\n${generated.errors.join("\n")}`);
   }
