@@ -1,5 +1,5 @@
 /** Words of a text that somebody typed, made comparable. Language-neutral. */
-import { foldAccents } from "./fold-text.js";
+import { foldAccents, isPlain } from "./fold-text.js";
 
 export interface Token {
   /** As written. */
@@ -12,7 +12,9 @@ export interface Token {
 
 /** Lower case without accents; ß, œ and æ written out. */
 export function fold(text: string): string {
-  return foldAccents(text)
+  const folded = foldAccents(text);
+  if (isPlain(folded)) return folded;
+  return folded
     .replaceAll("ß", "ss")
     .replaceAll("œ", "oe")
     .replaceAll("æ", "ae")
@@ -23,8 +25,9 @@ export function fold(text: string): string {
 
 /** "U-6", "M-2", "G-20" are one word, as they are without the hyphen; so are "R&D" and "M&A". */
 const isOneWord = (before: string, gap: string, word: string): boolean =>
+  (gap === "-" || gap === "&") &&
   /^\p{L}$/u.test(before) &&
-  ((gap === "-" && /^\d{1,2}$/.test(word)) || (gap === "&" && /^\p{L}$/u.test(word)));
+  (gap === "-" ? /^\d{1,2}$/ : /^\p{L}$/u).test(word);
 
 export function toTokens(text: string): Token[] {
   const tokens: Token[] = [];
