@@ -5,7 +5,7 @@ import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import { isBilateral } from "../places/trade-ends.js";
 import { isShareOfGdp } from "../ratios.js";
 import { createQualifier } from "../qualifiers/qualify.js";
-import type { AskedPlaces, ChooseCovered } from "./concept-coverage.js";
+import { flowOf, type AskedPlaces, type ChooseCovered } from "./concept-coverage.js";
 import { leavesFlow, namedMedian, namedNet } from "./asked-measure.js";
 import { namedDivision } from "./named-divisions.js";
 import { namedAge, namedCause, namedCourse, namedTop } from "./named-parts.js";
@@ -46,6 +46,22 @@ export type ChooseConcepts = (question: ConceptQuestion) => ChosenConcepts;
 const isOfPrices = ofConcept(({ name, synonyms }) =>
   [...Object.values(name), ...Object.values(synonyms).flat()].some((text) => namesPrice(text)),
 );
+
+/** Of "trade with Mexico" the exports, and the imports besides; undefined where one way alone is asked, or there. */
+function eachWay(
+  library: Library,
+  found: readonly FoundConcept[],
+  { isEachWay = false, ...ends }: AskedPlaces,
+): Pick<ChosenConcepts, "concepts" | "others"> | undefined {
+  if (!isEachWay || !isBilateral(ends)) return undefined;
+  const going = (way: "export" | "import") =>
+    found.filter(({ key }) => {
+      const concept = library.concepts.get(key);
+      return concept !== undefined && flowOf(concept) === way;
+    });
+  const [concepts, others] = [going("export"), going("import")];
+  return concepts.length === 0 || others.length === 0 ? undefined : { concepts, others };
+}
 
 const isOfCountry = ({ places }: Library, { codes }: AskedPlaces): boolean =>
   codes.length === 1 && places.get(codes[0] ?? "")?.kind !== "aggregate";
@@ -95,6 +111,8 @@ export function createConceptChooser(
     const ofFirst = () =>
       qualify(concepts.find([...(first?.words ?? [])]), words, qualifiers).found;
     const isNothing = first === undefined;
+    const ways = others.length === 0 ? eachWay(library, found, places) : undefined;
+    if (ways !== undefined) return { ...ways, unknown, isNothing, isBetween: false };
     const isBetween = isNothing && unknown.length === 0 && isBilateral(places);
     return {
       concepts: others.length === 0 ? found : cover(ofFirst()),

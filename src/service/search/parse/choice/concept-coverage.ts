@@ -20,14 +20,18 @@ export type ChooseCovered = (
 
 type Flow = "export" | "import" | undefined;
 
-const flowOf = ofConcept(({ name }): Flow => {
+export const flowOf = ofConcept(({ name }): Flow => {
   if (/\bexports?\b/i.test(name.en)) return "export";
   return /\bimports?\b/i.test(name.en) ? "import" : undefined;
 });
 
 /** Whether the country at the other end of a flow stands where the question has it. */
-function isAtEnd(flow: Flow, partner: string, { origin, destination }: TradeEnds): boolean {
-  if (flow === undefined) return true;
+function isAtEnd(
+  flow: Flow,
+  partner: string,
+  { origin, destination, isEachWay }: TradeEnds,
+): boolean {
+  if (flow === undefined || isEachWay === true) return true;
   const [here, there] = flow === "export" ? [origin, destination] : [destination, origin];
   return here !== partner && (there ?? partner) === partner;
 }
@@ -68,7 +72,9 @@ export function createCoverage(library: Library): ChooseCovered {
       const others = codes.filter((code) => code !== partner);
       const isBetween =
         partner !== undefined &&
-        (others.length === 0 ? isDirected : others.some((code) => isShown(key, code)));
+        (others.length === 0
+          ? isDirected || ends.isEachWay === true
+          : others.some((code) => isShown(key, code)));
       if (isBetween) return [{ ...concept, score: top }];
       if (partner !== undefined && (others.length > 0 || codes.includes(partner))) return [];
       return codes.some((code) => isShown(key, code)) ? [concept] : [];

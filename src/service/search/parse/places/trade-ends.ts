@@ -6,6 +6,8 @@ export interface TradeEnds {
   readonly origin?: string | undefined;
   /** Code of the place that imports; undefined where the question does not say it. */
   readonly destination?: string | undefined;
+  /** "Trade with Mexico": what goes either way is asked, and not one of the two. */
+  readonly isEachWay?: boolean;
 }
 
 /** Between two places, and not of one with all. */
@@ -49,7 +51,7 @@ const comparing = /^(?:compar\w*|vergl[ei]\w*)$/;
 
 /**
  * "US trade deficit with Mexico": of two places with each other, which way the goods go is all the same. Beside one
- * alone a balance is somebody's with it, and not its own.
+ * alone it is somebody's with it, and not its own.
  */
 function readTradeBetween(
   words: readonly string[],
@@ -61,7 +63,7 @@ function readTradeBetween(
   if (!isTrade || !isTogether || more !== undefined || words.some((word) => comparing.test(word)))
     return {};
   const isBalance = words.some((word) => balance.test(word));
-  return { origin: first, destination: second ?? (isBalance ? first : undefined) };
+  return { origin: first, destination: second ?? first, isEachWay: !isBalance };
 }
 
 /** @param starts where each place's first word stands, by its code */

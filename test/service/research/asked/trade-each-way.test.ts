@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Library } from "../../../../src/service/library/library-model.js";
+import { libraryAlone } from "../../support/own-library.js";
+import { openAsker, type Asker } from "../ask.js";
+import { findInvented } from "../find-invented.js";
+
+describe("trade of one country with another", () => {
+  let library: Library;
+  let asker: Asker;
+  beforeAll(async () => {
+    library = await libraryAlone();
+    asker = await openAsker(library);
+  });
+  afterAll(() => asker.close());
+
+  it.each([
+    ["US trade with Mexico", /^Exports of goods to Mexico – .*\nImports of goods from Mexico – /],
+    ["trade with Mexico", /^Exports of goods to Mexico – .*\nImports of goods from Mexico – /],
+    ["trade between the US and Germany", /^Exports .* to Germany – .*\nImports .* from Germany – /],
+    ["Handel zwischen USA und China", /^Warenexporte .* China – .*\nWarenimporte .* China – /],
+    ["commerce entre les États-Unis et la France", /^Exportations .*\nImportations .* France/],
+    ["comercio de Estados Unidos con México", /^Exportaciones .*\nImportaciones .* México/],
+  ])("is what goes either way: %s", async (question, text) => {
+    const job = await asker.ask(question);
+    expect(job.response?.answer).toMatch(text);
+    expect(findInvented(library, question, job)).toEqual([]);
+  });
+
+  it("is one way where one is asked", async () => {
+    const { response } = await asker.ask("US exports to Mexico");
+    expect(response?.answer).toMatch(/^Exports of goods to Mexico/);
+    expect(response?.answer).not.toContain("Imports");
+  });
+
+  it.each([
+    ["trade between Germany and France", "“trade between Germany and France”"],
+    ["trade with Brazil", "“trade with Brazil”"],
+  ])("is none of either with all others: %s", async (question, missing) => {
+    const { response } = await asker.ask(question);
+    expect(response?.errorMessage).toBe(`The library holds no figures on ${missing}.`);
+  });
+});
