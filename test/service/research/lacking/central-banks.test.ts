@@ -54,6 +54,8 @@ describe("a central bank's rate", () => {
   it.each([
     ["Bundesbank rate", /no figures on “Bundesbank rate”/],
     ["ECB rate", /no figures on “ECB rate”/],
+    ["reserves of the Federal Reserve", /no figures on “reserves of the Federal Reserve”/],
+    ["Reserven der Fed", /keine Werte zu „Reserven der Fed“/],
     ["Bank of England gold reserves", /no figures on “Bank of England gold reserves”/],
     ["Bank of England base rate in 2024", /^No figures for 2024: .* go from 2013 to 2014/],
   ])("that is not there is no other's: %s", async (question, text) => {

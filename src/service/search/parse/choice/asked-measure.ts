@@ -2,7 +2,7 @@
 import type { Concept, Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "../concepts/concept-index.js";
 import { ofConcept } from "../../of-object.js";
-import type { Token } from "../text.js";
+import { fold, type Token } from "../text.js";
 import { whole } from "./named-parts.js";
 
 /** Heads that say what of a thing is counted. */
@@ -112,4 +112,22 @@ export function namedNet(
   const said = tokens.find(({ folded }) => net.test(folded))?.folded;
   if (said === undefined || first === undefined || first.words.has(said)) return [];
   return balances.test(nameOf(first.key)) ? [] : [said, ...first.words];
+}
+
+const reserveBank = /\b(?:federal reserve|fed reserve|reserve federale|reserva federal|fed)\b/;
+const reserves = /\breserv(?:es?|en|as?)\b/;
+const withoutBank = (folded: string): string =>
+  folded.replace(new RegExp(reserveBank.source, "g"), " ");
+
+/** "Reserves of the Federal Reserve": what is called by the bank's name alone is none of its reserves. */
+export function namedReserves(
+  tokens: readonly Token[],
+  first: FoundConcept | undefined,
+  namesOf: (concept: string) => readonly string[],
+): readonly string[] {
+  const question = tokens.map(({ folded }) => folded).join(" ");
+  const said = reserves.exec(withoutBank(question))?.[0];
+  if (said === undefined || first === undefined || !reserveBank.test(question)) return [];
+  const isCalledSo = namesOf(first.key).some((name) => reserves.test(withoutBank(fold(name))));
+  return isCalledSo ? [] : [question];
 }

@@ -6,7 +6,7 @@ import { isBilateral } from "../places/trade-ends.js";
 import { isShareOfGdp } from "../ratios.js";
 import { createQualifier } from "../qualifiers/qualify.js";
 import { flowOf, type AskedPlaces, type ChooseCovered } from "./concept-coverage.js";
-import { leavesFlow, namedMedian, namedNet } from "./asked-measure.js";
+import { leavesFlow, namedMedian, namedNet, namedReserves } from "./asked-measure.js";
 import { namedDivision } from "./named-divisions.js";
 import { namedAge, namedCause, namedCourse, namedTop } from "./named-parts.js";
 import { alikeTo, createFinder, type AskedWords } from "./find-fitting.js";
@@ -130,6 +130,7 @@ const namedBesides = (
   best: FoundConcept | undefined,
   library: Library,
 ): readonly string[] => [
+  ...namedReserves(tokens, best, (key) => Object.values(library.concepts.get(key)?.name ?? {})),
   ...namedCourse(tokens, words, best),
   ...namedCause(tokens),
   ...namedAge(tokens, best),
