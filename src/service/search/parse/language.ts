@@ -6,7 +6,7 @@ import type { FoundPlace } from "./places/place-parser.js";
 import type { FoundPlaceGroup } from "./places/place-groups.js";
 import { languageOfFrequency } from "../../../statistics/index.js";
 import type { Token } from "./text.js";
-import { accentedWords, commonNouns, functionWords } from "./word-lists.js";
+import { accentedWords, commonWords, functionWords } from "./word-lists.js";
 
 const letters: readonly (readonly [RegExp, Platform, number])[] = [
   [/[ßäöü]/i, "de", 1],
@@ -21,7 +21,7 @@ const letters: readonly (readonly [RegExp, Platform, number])[] = [
 
 const isOf = (language: Platform, word: string): boolean =>
   functionWords[language].has(word) ||
-  commonNouns[language].has(word) ||
+  commonWords[language].has(word) ||
   languageOfFrequency(word) === language;
 
 /** What a question names, and where. */

@@ -41,24 +41,30 @@ export const accentedWords: ReadonlyMap<string, Platform> = new Map(
 );
 
 /** What stands beside any subject, and tells the language of a question as well. */
-export const commonNouns: Readonly<Record<Platform, ReadonlySet<string>>> = {
+export const commonWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
   en: new Set(
     list(`country countries nation nations year years month months rate rates price prices growth
-    january february march june july october december`),
+    january february march june july october december
+    since until till before after highest lowest largest smallest average`),
   ),
   de: new Set(
     list(
       `land lander landern laender staat staaten jahr jahre jahren monat monate wachstum preise entwicklung
-      januar februar marz juni juli oktober dezember`,
+      januar februar marz juni juli oktober dezember
+      seit bis vor nach letzte letzten letzter letztes hochste hochster hochstes hochsten tiefste tiefster
+      tiefstes tiefsten niedrigste niedrigster niedrigstes niedrigsten grosste grosster grosstes grossten
+      kleinste kleinster kleinstes kleinsten durchschnitt vergleich`,
     ),
   ),
   fr: new Set(
     list(`pays annee annees mois taux prix croissance evolution
-    janvier fevrier avril juin juillet aout septembre octobre novembre decembre`),
+    janvier fevrier avril juin juillet aout septembre octobre novembre decembre
+    depuis avant apres jusqu jusque dernier derniers derniere dernieres moyenne`),
   ),
   es: new Set(
     list(`pais paises ano anos mes meses tasa tipo tipos precio precios crecimiento evolucion
-    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre`),
+    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+    desde hasta antes despues ultimo ultimos ultima ultimas promedio`),
   ),
 };
 

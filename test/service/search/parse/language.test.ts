@@ -35,6 +35,19 @@ describe("what stands beside any subject tells the language", () => {
     expect(parser.parse(query).language).toBe(language);
   });
 
+  it.each([
+    ["inflation France depuis 2015", "fr"],
+    ["inflation France since 2015", "en"],
+    ["Inflation USA seit 2015", "de"],
+    ["inflation USA desde 2015", "es"],
+    ["Inflation USA bis 2010", "de"],
+    ["inflation USA hasta 2010", "es"],
+    ["inflation USA avant 2010", "fr"],
+    ["niedrigster Euro-Dollar-Kurs 2015", "de"],
+  ])("a word that opens or ends a time, or asks for an end of it: %s", (query, language) => {
+    expect(parser.parse(query).language).toBe(language);
+  });
+
   it("and without it such a question is asked in English", () => {
     expect(parser.parse("tipo de cambio peso mexicano").language).toBe("es");
     expect(parser.parse("Energie").language).toBe("de");
