@@ -58,7 +58,10 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
   }
   const [best = []] = concepts;
   if (concepts.length > 1) {
-    const each = concepts.map((group) => toFacts(library, evidence, query, group, places));
+    const each = meant.map((group) => {
+      const own = toPlaces(library, query, group);
+      return toFacts(library, evidence, query, coveringFirst(library, group, own), own);
+    });
     const facts = each.flat();
     // Asked for two things, half of them would be taken for all.
     const without = concepts[each.findIndex((one) => one.length === 0)]?.[0];
@@ -129,9 +132,13 @@ function toPlaces(
   if (named.length > 0 || isOrder) return named;
   // What is called by fewer words is of other places: the Fed's rate is no other bank's.
   const wordsOf = (concept?: string): ReadonlySet<string> =>
-    query.concepts.find(({ key }) => key === concept)?.words ?? new Set();
+    [...query.concepts, ...query.others].find(({ key }) => key === concept)?.words ?? new Set();
   const words = [...wordsOf(concepts[0])];
-  const meant = concepts.filter((concept) => words.every((word) => wordsOf(concept).has(word)));
+  // The highest of all figures is that of what is meant first: the oil price is that of one kind of oil.
+  const meant =
+    query.extreme === undefined
+      ? concepts.filter((concept) => words.every((word) => wordsOf(concept).has(word)))
+      : concepts.slice(0, 1);
   const covered = new Set(meant.flatMap((concept) => library.coveredPlaces(concept)));
   return covered.size === 1 ? [...covered] : [];
 }

@@ -50,8 +50,8 @@ export function toFacts(
     const worth = found.reduce((sum, chosen) => sum + worthOf(chosen, query), 0);
     const facts = found.map((chosen) => toFact(library, evidence, query, chosen));
     if (found.some(isUnpublished) && best.worth < found.length) return facts;
-    const isFresher = isOpen && meantAlike.has(concept) && newestOf(facts) > newestOf(best.facts);
-    if (worth > best.worth || (worth === best.worth && isFresher)) best = { facts, worth };
+    const isBetter = isOpen && meantAlike.has(concept) && saysMore(facts, best.facts);
+    if (worth > best.worth || (worth === best.worth && isBetter)) best = { facts, worth };
   }
   const ask = (another: ParsedQuery) => toFacts(library, evidence, another, concepts, places);
   return [...alikeYears(best.facts, { library, evidence, query, ask })];
@@ -112,6 +112,17 @@ const isUnpublished = ({ missing }: Chosen): boolean =>
 
 const newestOf = (facts: readonly Fact[]): string =>
   facts.reduce((newest, { figure }) => (figure.period > newest ? figure.period : newest), "");
+
+/** Of ends of a time, those of much more years; of other figures the newer ones. */
+function saysMore(facts: readonly Fact[], than: readonly Fact[]): boolean {
+  const yearsOf = (some: readonly Fact[]): number =>
+    Math.max(0, ...some.map(({ extreme }) => (extreme ? yearsFrom(extreme) : 0)));
+  const [years, others] = [yearsOf(facts), yearsOf(than)];
+  return others > 0 ? years > 2 * others : newestOf(facts) > newestOf(than);
+}
+
+const yearsFrom = ({ from, to }: { readonly from: string; readonly to: string }): number =>
+  Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1;
 
 function toFact(library: Library, evidence: Evidence, query: ParsedQuery, chosen: Chosen): Fact {
   const { figure, earlier, partOf, average } = chosen;

@@ -107,10 +107,23 @@ export function parseExchangeRate(tokens: readonly Token[]): ExchangeRate | unde
   const [base, quote, third] = found;
   if (base === undefined || third !== undefined) return undefined;
   const isTold = coded !== text;
+  // "Swiss francs per euro": what it is per is the base, however the other is called.
+  if (quote !== undefined && isPer(coded, base, quote)) return toRate(quote, base);
   if (quote === undefined) return isTold ? toDollarRate(base) : toSureRate(base, tokens);
   return areCodes && !isTold
     ? toRate(base, quote)
     : (toWordedRate(base, quote) ?? toRate(base, quote));
+}
+
+const per = /^(?:per|je|pro|par|por|pour)$/;
+
+/** Whether one currency is stated per another, and neither is the dollar. */
+function isPer(text: string, one: Currency, other: Currency): boolean {
+  if ([one, other].some(({ code }) => code === "usd")) return false;
+  const words = text.split(" ");
+  const placeOf = ({ code, words: names }: Currency): number =>
+    words.findIndex((word) => word === code || names.includes(word));
+  return words.slice(placeOf(one), placeOf(other)).some((word) => per.test(word));
 }
 
 /** Undefined for a word alone, which may be another thing ("pound"). */

@@ -1,7 +1,7 @@
 /** Reads a question: places, period, concepts, the kind of answer wanted, and its language. */
 import type { Library } from "../../library/library-model.js";
 import { atOnce, type Steps } from "../../library/turns.js";
-import { toConceptWords, toExtreme, toRanking } from "./concepts/asked-words.js";
+import { saysExtreme, toConceptWords, toExtreme, toRanking } from "./concepts/asked-words.js";
 import { createConceptChooser, type ChooseConcepts } from "./choice/choose-concepts.js";
 import { chooseWithChange, type Asked } from "./choice/with-change.js";
 import { createCoverage } from "./choice/concept-coverage.js";
@@ -123,6 +123,7 @@ function createParser(
       const period = periodOf(named, keys);
       return {
         ...toSureQuery(concepts, { text, tokens, keys, places, period }),
+        extreme: toExtreme(named.open),
         isAverage: isAverage(tokens),
         saysComparison: saysComparison(named.open),
       };
@@ -250,14 +251,19 @@ const saysComparison = (words: readonly string[]): boolean =>
 const isAverage = (tokens: readonly Token[]): boolean =>
   tokens.some(({ folded }) => averageWords.has(folded));
 
-/** A pair of currencies beside a period, and what is said of every month's rates. */
-const readRate = (tokens: readonly Token[], { ofPeriod }: Named) =>
-  parseExchangeRate(
+/** A pair of currencies beside a period, and what is said of every month's rates: their average, the lowest. */
+function readRate(tokens: readonly Token[], { ofPeriod, open }: Named) {
+  const isEnd = saysExtreme(open);
+  return parseExchangeRate(
     tokens.filter(
       ({ folded }, at) =>
-        !ofPeriod.has(at) && askedFrequencyOf(folded) !== "monthly" && !averageWords.has(folded),
+        !ofPeriod.has(at) &&
+        askedFrequencyOf(folded) !== "monthly" &&
+        !averageWords.has(folded) &&
+        !isEnd(folded),
     ),
   );
+}
 
 /** Of a central bank, beside a period. */
 const readCentralBankRate = (tokens: readonly Token[], { ofPeriod }: Named) =>

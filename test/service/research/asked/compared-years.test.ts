@@ -49,6 +49,11 @@ describe("an answer of several figures", () => {
     },
   );
 
+  it("states two things in the place of each, where they have not the same", async () => {
+    const oil = await answerOf("WTI vs Brent 2024");
+    expect(oil).toMatch(/\(WTI\) – United States: in 2024 .*\n.*Brent – Worldwide: in 2024/);
+  });
+
   it.each([
     ["Zinsen", /2010 – die höchsten Werte unter 80 Ländern und Gebieten: Venezuela/],
     ["central bank discount rate", /2010 – the highest values of 80 countries/],

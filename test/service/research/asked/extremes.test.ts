@@ -27,6 +27,17 @@ describe("the highest or lowest figure of a place", () => {
     ["taux de chômage le plus élevé aux États-Unis depuis 2000", /avril 2020.* plus élevé des/],
     ["tasa de desempleo más alta de Estados Unidos", /abril de 2020 .* la más alta de las/],
     ["highest Fed rate since 2000", /in July 2000 .* highest of the \d+ monthly figures/],
+    ["lowest EUR/USD rate", /per euro – United States: in October 2000 the value was 0\.8525/],
+    ["highest EURUSD since 2010", /in April 2011 .* highest of the \d+ monthly figures/],
+    ["lowest dollar yen ever", /Japan: in October 2011 .* lowest of the \d+ monthly figures/],
+    ["niedrigster Euro-Dollar-Kurs seit 2015", /Oktober 2022 .* niedrigste der \d+ Monatswerte/],
+    ["cours euro dollar le plus bas depuis 2000", /octobre 2000.* plus faible des \d+ chiffres/],
+    ["tipo de cambio euro dólar más bajo", /octubre de 2000 .* la más baja de las \d+ cifras/],
+    ["oil price highest ever", /^Crude oil price: Brent .* highest of the \d+ annual figures/],
+    [
+      "lowest US unemployment rate",
+      /in June 1953 .* lowest of the \d+ monthly figures from .* 1948/,
+    ],
     ["Brent highest ever", /in 2012 .* highest of the \d+ annual figures/],
     ["highest US unemployment rate in 2020", /in April 2020 .* 12 monthly figures from January/],
   ])("is that of a time, which is named: %s", async (question, text) => {

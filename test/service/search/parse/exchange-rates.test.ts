@@ -26,6 +26,16 @@ describe("an exchange rate", () => {
   });
 
   it.each([
+    ["Swiss francs per euro", "eur CHE"],
+    ["euros per Swiss franc", "chf EMU"],
+    ["Franken pro Euro", "eur CHE"],
+    ["yen par euro", "eur JPN"],
+    ["libra por euro", "eur GBR"],
+  ])("by what it is per: %s", (text, expected) => {
+    expect(rate(text)).toBe(expected);
+  });
+
+  it.each([
     "usd USA",
     "eur EMU",
     "gbp GBR",

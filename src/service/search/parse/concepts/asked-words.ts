@@ -41,6 +41,18 @@ export function toExtreme(words: readonly string[]): "highest" | "lowest" | unde
   return isSaid ? toRanking(words) : undefined;
 }
 
+const ofExtreme =
+  /^(?:ever|all|time|stand|rate|wert|level|niveau|nivel|jamais|historique|historico)$/;
+
+/** Whether a word is one of those by which a question asks for an end of a range: of none that asks for no end. */
+export function saysExtreme(words: readonly string[]): (word: string) => boolean {
+  if (toExtreme(words) === undefined) return () => false;
+  const { adverbHigh, adverbLow, adjectiveHigh, adjectiveLow } = superlatives;
+  const all = [rankingWords.highest, rankingWords.lowest, adverbHigh, adverbLow];
+  return (word) =>
+    ofExtreme.test(word) || [...all, adjectiveHigh, adjectiveLow].some((known) => known.has(word));
+}
+
 /** What is left to look up as a concept once order, comparison and question words are gone. */
 export function toConceptWords(
   tokens: readonly Token[],
