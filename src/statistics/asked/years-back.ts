@@ -1,4 +1,5 @@
 /** How many years back: "last ten years", "since 20 years", "the highest in 20 years", in the four languages. */
+import { numberOfWord } from "./number-words.js";
 import { wordsOf } from "./words-of.js";
 
 /** A folded word by its place in the text. */
@@ -12,27 +13,12 @@ const lastWords = wordsOf(
 export const yearWords = wordsOf("years year jahre jahren annees ans anos");
 const decadeWords = wordsOf("decade jahrzehnt decennie decada");
 
-const numberWords = new Map<string, number>(
-  (
-    [
-      [2, "two zwei deux dos"],
-      [3, "three drei trois tres"],
-      [4, "four vier quatre cuatro"],
-      [5, "five funf cinq cinco"],
-      [10, "ten zehn dix diez"],
-      [15, "fifteen funfzehn quinze quince"],
-      [20, "twenty zwanzig vingt veinte"],
-      [25, "vingtcinq"],
-      [30, "thirty dreissig trente treinta"],
-      [50, "fifty funfzig cinquante cincuenta"],
-    ] as const
-  ).flatMap(([value, words]) => words.split(" ").map((word) => [word, value] as const)),
-);
-
 const toCount = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined;
   if (/^\d{1,2}$/.test(word) && Number(word) > 0) return Number(word);
-  return numberWords.get(word);
+  const count = numberOfWord(word);
+  // "Hace un año" is a time ago, and no span of one year.
+  return count === 1 ? undefined : count;
 };
 
 /** "For 20 years" may be how long money is lent: "since 20 years" and "the highest in 20 years" are not. */

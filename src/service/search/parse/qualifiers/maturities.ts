@@ -1,4 +1,5 @@
 /** "10-year", "10y", "à 2 ans", "zehnjährig": the length of time that tells a rate from others of its kind. */
+import { numberOfWord } from "../../../../statistics/index.js";
 import type { Token } from "../text.js";
 import { isOrdinary } from "../word-lists.js";
 
@@ -36,17 +37,6 @@ const nouns: Readonly<Record<Unit, Maturity["unit"]>> = {
 const unitOf = (word: string): Unit | undefined =>
   units.find(([, pattern]) => pattern.test(word))?.[0];
 
-const numberWords: readonly string[] = [
-  "one two three four five six seven eight nine ten",
-  "ein zwei drei vier funf sechs sieben acht neun zehn",
-  "un deux trois quatre cinq six sept huit neuf dix",
-  "un dos tres cuatro cinco seis siete ocho nueve diez",
-];
-const numbers = new Map<string, number>([
-  ...numberWords.flatMap((words) => words.split(" ").map((word, at) => [word, at + 1] as const)),
-  ...(["twenty", "zwanzig", "vingt", "veinte"] as const).map((word) => [word, 20] as const),
-  ...(["thirty", "dreissig", "trente", "treinta"] as const).map((word) => [word, 30] as const),
-]);
 /** "Un an", "un año" are a maturity behind à alone: "sur un an" is the change on the year. */
 const articles = new Set(["ein", "un"]);
 const compound = /^([a-z]+?)(jahrige[rsnm]?|monatige[rsnm]?|wochige[rsnm]?|tagige[rsnm]?)$/;
@@ -89,14 +79,14 @@ function readAt(tokens: readonly Token[], at: number): Read | undefined {
   const joined = /^(\d{1,3})([a-z]+)$/.exec(word) ?? compound.exec(word);
   if (joined !== null) {
     const [, number = "", unit = ""] = joined;
-    const [count, kind] = [Number(number) || numbers.get(number), unitOf(unit)];
+    const [count, kind] = [Number(number) || numberOfWord(number), unitOf(unit)];
     if (count === undefined || kind === undefined) return undefined;
     const key = toKey(count, kind);
     return { key, count, unit: nouns[kind], last: at, isObligatory: key !== "1y" };
   }
   const isCount = /^\d{1,3}$/.test(word) && !isRangeEnd(tokens, at);
   const isSpelt = !articles.has(word) || tokens[at - 1]?.folded === "a";
-  const count = isCount ? Number(word) : isSpelt ? numbers.get(word) : undefined;
+  const count = isCount ? Number(word) : isSpelt ? numberOfWord(word) : undefined;
   const next = tokens[at + 1];
   // "5 m" are metres or millions.
   const unit = next === undefined || next.folded.length < 2 ? undefined : unitOf(next.folded);
