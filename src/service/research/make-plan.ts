@@ -4,6 +4,8 @@ import type { ParsedQuery } from "../search/index.js";
 import { askedOf, changesFirst } from "./asked-measure.js";
 import { createEvidence, toChange, type Evidence } from "./figures.js";
 import { chooseOf, toFacts } from "./pick-facts.js";
+import { inOnePeriod, isOfOnePeriod } from "./periods/alike-periods.js";
+import { askedFor } from "./periods/compared-years.js";
 import { figuresOf, type Answered, type Fact, type Plan } from "./plan.js";
 import { toOrder, toRanking } from "./pick-ranking.js";
 
@@ -85,12 +87,14 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     const concept = best[0];
     return { kind: "none", places, ...(concept === undefined ? {} : { concept }) };
   }
-  // One place has several facts where years are compared.
-  if (facts.length === 1 || places.length === 1)
+  // One place has several facts where years are compared, and so have more of them.
+  const isList = (query.period?.named?.length ?? 0) > 2;
+  if (facts.length === 1 || places.length === 1 || isList)
     return settle(library, { kind: "facts", facts }, evidence, query);
+  const ask = (another: ParsedQuery) => toFacts(library, evidence, another, best, places);
   const plan = isOrder(query, facts)
     ? unlessChanges(library, query, toOrder(query, facts))
-    : toComparison(library, facts);
+    : toComparison(library, inOnePeriod(facts, evidence, query, ask));
   return settle(library, plan, evidence, query);
 }
 
@@ -189,7 +193,7 @@ function toComparison(library: Library, facts: readonly Fact[]): Plan {
   const valueOf = ({ figure, average }: Fact): number => average?.value ?? figure.value;
   const sorted = [...facts].sort((a, b) => valueOf(b) - valueOf(a));
   const [first, last] = [sorted[0], sorted.at(-1)];
-  const isOnePeriod = sorted.every(({ figure }) => figure.period === first?.figure.period);
+  const isOnePeriod = isOfOnePeriod(sorted);
   const gap =
     isOnePeriod &&
     sorted.every(({ average }) => average === undefined) &&
@@ -197,7 +201,11 @@ function toComparison(library: Library, facts: readonly Fact[]): Plan {
     last !== undefined
       ? toChange(library, last.figure, first.figure)
       : undefined;
-  return { kind: "comparison", facts: sorted, ...(gap === undefined ? {} : { gap }) };
+  return {
+    ...{ kind: "comparison", facts: sorted },
+    ...(gap === undefined ? {} : { gap }),
+    ...(isOnePeriod ? {} : { isUnlike: true }),
+  };
 }
 
 /** A place and nothing else: some of its main figures, one of each field. */
@@ -228,8 +236,12 @@ function settle(library: Library, plan: Plan, evidence: Evidence, query: ParsedQ
   if (plan.kind === "none") return plan;
   const shown = new Set(plan.kind === "ranking" ? [] : figuresOf(plan).map(({ place }) => place));
   const concept = figuresOf(plan)[0]?.concept ?? "";
+  const dates = query.period?.named ?? [];
+  const each = [query, ...dates.map((date) => askedFor(query, date))];
   for (const { concept: key, place } of figuresOf(plan)) {
-    const missing = chooseOf(library, evidence, query, key, place)?.missing;
+    const missing = each
+      .map((one) => chooseOf(library, evidence, one, key, place)?.missing)
+      .find((one) => one !== undefined);
     if (missing === undefined) continue;
     return { kind: "none", places: [place], concept: key, missing };
   }

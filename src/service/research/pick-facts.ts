@@ -4,10 +4,13 @@ import type { ParsedQuery } from "../search/index.js";
 import { choose, type Chosen } from "./periods/choose.js";
 import { toChange, toRank, type Evidence } from "./figures.js";
 import { askedOf } from "./asked-measure.js";
+import { isOfOnePeriod } from "./periods/alike-periods.js";
 import { alikeYears } from "./periods/compared-years.js";
 import { kindOf, onePeriod } from "./periods/compare.js";
 import type { Fact } from "./plan.js";
 
+/** So much more are figures of one period worth, where places are compared. */
+const comparableWorth = 0.05;
 /** Two concepts so near each other are meant alike. */
 const sameShare = 0.95;
 
@@ -47,8 +50,10 @@ export function toFacts(
     const found = places.flatMap(
       (place) => chooseOf(library, evidence, query, concept, place) ?? [],
     );
-    const worth = found.reduce((sum, chosen) => sum + worthOf(chosen, query), 0);
     const facts = found.map((chosen) => toFact(library, evidence, query, chosen));
+    // Places are compared by what all of them have of one period.
+    const comparable = found.length > 1 && isOfOnePeriod(facts) ? comparableWorth : 0;
+    const worth = found.reduce((sum, chosen) => sum + worthOf(chosen, query), comparable);
     if (found.some(isUnpublished) && best.worth < found.length) return facts;
     const isBetter = isOpen && meantAlike.has(concept) && saysMore(facts, best.facts);
     if (worth > best.worth || (worth === best.worth && isBetter)) best = { facts, worth };

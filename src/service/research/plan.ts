@@ -111,6 +111,8 @@ export type Answered = Told &
         readonly facts: readonly Fact[];
         /** The first against the last, where both are of one period. */
         readonly gap?: FigureChange;
+        /** The figures are of different periods, and there is none that all have. */
+        readonly isUnlike?: true;
         /** The average of the places was asked. */
         readonly isNoAverage?: true;
       }

@@ -8,6 +8,8 @@ export interface AskedPeriod {
   readonly from?: string;
   /** Last period asked for, inclusive; absent when open. */
   readonly to?: string;
+  /** Years or months that are named one by one: "2010, 2015 and 2020", "in 2010 and 2020". */
+  readonly named?: readonly string[];
   /** "The last ten years": counted back from the newest figure, since that is not the present year. */
   readonly lastYears?: number;
   /** "Latest", "aktuell", "today". */
@@ -79,7 +81,7 @@ export function parseAskedPeriod(tokens: readonly Token[], now: number): ParsedP
   return { period: { ...found, isLatest }, used };
 }
 
-type Bounds = Pick<AskedPeriod, "from" | "to" | "lastYears">;
+type Bounds = Pick<AskedPeriod, "from" | "to" | "lastYears" | "named">;
 
 /** "1990s", "1990er", "90er Jahre", "années 1990", "años 90". */
 function parseDecade(word: Word, length: number, take: Take): Bounds | undefined {
@@ -118,6 +120,24 @@ function dateAt(tokens: readonly Token[], word: Word, at: number): Dated | undef
     : { text: `${year}-${month}`, first, last: at };
 }
 
+const listWords = wordsOf("and und et y e");
+
+/** Whether dates are named one by one, joined by commas or "and", and are no ends of a span. */
+function isNamedEach(tokens: readonly Token[], word: Word, dates: readonly Dated[]): boolean {
+  if (openingWords.has(word((dates[0]?.first ?? 0) - 1) ?? "")) return false;
+  return dates.slice(1).every(({ first }, at) => {
+    const behind = (dates[at]?.last ?? 0) + 1;
+    const between = Array.from(
+      { length: first - behind },
+      (_, index) => word(behind + index) ?? "",
+    );
+    const isComma = /[,;&+]/.test(tokens[behind]?.gap ?? "");
+    const isBare = dates.length > 2 && /^\s*$/.test(tokens[behind]?.gap ?? "");
+    const isJoined = between.length > 0 && between.every((one) => listWords.has(one));
+    return isJoined || (between.length === 0 && (isComma || isBare));
+  });
+}
+
 function parseYears(tokens: readonly Token[], word: Word, take: Take): Bounds | undefined {
   const dates: Dated[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -136,8 +156,11 @@ function parseYears(tokens: readonly Token[], word: Word, take: Take): Bounds | 
     for (let at = first.last + 1; at < second.first; at++) {
       if (rangeWords.has(word(at) ?? "") || bridgeWords.has(word(at) ?? "")) take(at, at);
     }
-    const texts = dates.map(({ text }) => text).sort();
-    return { from: texts[0] ?? first.text, to: texts.at(-1) ?? first.text };
+    const texts = [...new Set(dates.map(({ text }) => text))].sort();
+    const isList = isNamedEach(tokens, word, dates);
+    if (isList) take(first.first, dates.at(-1)?.last ?? first.last);
+    const named = isList && texts.length > 1 ? { named: texts } : {};
+    return { from: texts[0] ?? first.text, to: texts.at(-1) ?? first.text, ...named };
   }
   let before = first.first - 1;
   while (before > 0 && bridgeWords.has(word(before) ?? "")) before -= 1;

@@ -21,6 +21,8 @@ describe("period parser", () => {
     ["BIP 1990–2000", { from: "1990", to: "2000" }, "BIP"],
     ["population from 1990 to 2000", { from: "1990", to: "2000" }, "population"],
     ["between 1990 and 2000", { from: "1990", to: "2000" }, ""],
+    ["1990 and 2000", { from: "1990", to: "2000", named: ["1990", "2000"] }, ""],
+    ["1990, 1995 and 2000", { from: "1990", to: "2000", named: ["1990", "1995", "2000"] }, ""],
     ["zwischen 1990 und 2000", { from: "1990", to: "2000" }, ""],
     ["von 1990 bis 2000", { from: "1990", to: "2000" }, ""],
     ["entre 1990 et 2000", { from: "1990", to: "2000" }, ""],

@@ -65,13 +65,15 @@ export function readQuestion(parser: QueryParser, question: string): ParsedQuery
   const { period } = query;
   const [earliest, latest] = [quarters[0], quarters.at(-1)];
   if (period === undefined || earliest === undefined || latest === undefined) return query;
-  const { from, to, ...rest } = period;
+  const { from, to, named, ...rest } = period;
   const start = earliest.startsWith(from ?? "-") ? earliest : from;
   const end = latest.startsWith(to ?? "-") ? latest : to;
+  const each = [...new Set(quarters)];
   return {
     ...query,
     period: {
       ...rest,
+      ...(named?.length === each.length ? { named: each } : {}),
       ...(start === undefined ? {} : { from: start }),
       ...(end === undefined ? {} : { to: end }),
     },

@@ -1,17 +1,25 @@
 /** "2008 vs 2020": one year against another, and not the January of one against the December of the other. */
-import type { AskedPeriod, ParsedQuery } from "../../search/index.js";
+import type { ParsedQuery } from "../../search/index.js";
 import { toChange, type Evidence } from "../figures.js";
 import type { Library } from "../../library/library-model.js";
-import type { Fact } from "../plan.js";
-import { kindOf } from "./compare.js";
+import type { Fact, PlannedFigure } from "../plan.js";
+import { isWithin, kindOf } from "./compare.js";
 
-/** The two years that are compared; undefined where a span is asked, or anything else. */
-function comparedYears({ period, saysComparison }: ParsedQuery): AskedPeriod[] | undefined {
-  const { from, to } = period ?? {};
+/** The years or months that are set beside each other; undefined where a span is asked, or anything else. */
+function comparedDates({ period, saysComparison, extreme }: ParsedQuery) {
+  const { from, to, named } = period ?? {};
+  if (extreme !== undefined) return undefined;
+  if (named !== undefined) return named;
   if (!saysComparison || from === undefined || to === undefined) return undefined;
   if (from === to || [from, to].some((one) => kindOf(one) !== "year")) return undefined;
-  return [from, to].map((year) => ({ from: year, to: year, isLatest: false }));
+  return [from, to];
 }
+
+/** A question for one of several dates that are named. */
+export const askedFor = (query: ParsedQuery, date: string): ParsedQuery => ({
+  ...query,
+  period: { from: date, to: date, isLatest: false },
+});
 
 interface Comparing {
   readonly library: Library;
@@ -23,26 +31,63 @@ interface Comparing {
 
 /**
  * Where figures are of parts of a year, the average of each year or its own figure; where a year is not all there, the
- * same month or quarter of both.
+ * same month or quarter of each. Of more than two dates each has its figure; nothing where they have none that are alike.
  */
-export function alikeYears(
-  facts: readonly Fact[],
-  { library, evidence, query, ask }: Comparing,
-): readonly Fact[] {
-  const years = comparedYears(query);
+export function alikeYears(facts: readonly Fact[], comparing: Comparing): readonly Fact[] {
+  const { query, ask } = comparing;
+  const dates = comparedDates(query);
   const [first] = facts;
-  const isOfOne = facts.every(({ figure }) => figure.place === first?.figure.place);
-  if (years === undefined || first === undefined || !isOfOne) return facts;
-  if (kindOf(first.figure.period) === "year") return facts;
-  const each = years.flatMap((period) => ask({ ...query, period, isAverage: true }));
-  const isWhole = ({ figure, average }: Fact): boolean =>
-    average !== undefined || kindOf(figure.period) === "year";
-  if (each.length === years.length && each.every(isWhole)) return each;
+  if (dates === undefined || first === undefined) return facts;
+  const isList = dates.length > 2;
+  const isOfOne = facts.every(({ figure }) => figure.place === first.figure.place);
+  if (!isList && (!isOfOne || isYearly(first) || kindOf(dates[0] ?? "") !== "year")) return facts;
+  const each = dates.map((date) =>
+    ask({ ...askedFor(query, date), isAverage: query.isAverage || kindOf(date) === "year" }),
+  );
+  const isWhole = each.every(
+    (some, at) => some.length === facts.length && some.every((fact) => isOf(fact, dates[at] ?? "")),
+  );
+  if (isWhole) return facts.flatMap((_, place) => each.flatMap((some) => some[place] ?? []));
+  // What is missing is told by who asked: not all of the dates are covered.
+  const isCovered = each.every(
+    (some, at) => some.length > 0 && some.every((fact) => isIn(fact, dates[at] ?? "")),
+  );
+  if (isList && !isCovered) return facts;
+  return isList
+    ? samePart(facts, dates, comparing)
+    : withSamePart(facts, dates[0] ?? "", comparing);
+}
+
+const isYearly = ({ figure }: Fact): boolean => kindOf(figure.period) === "year";
+
+const isOf = ({ figure, average }: Fact, date: string): boolean =>
+  average !== undefined || figure.period === date;
+
+const isIn = ({ figure }: Fact, date: string): boolean => isWithin(figure.period, date, date);
+
+/** The figure of the same month or quarter of another year. */
+function sameIn(
+  year: string,
+  { figure }: Fact,
+  { evidence }: Comparing,
+): PlannedFigure | undefined {
+  const period = `${year.slice(0, 4)}${figure.period.slice(4)}`;
+  return evidence
+    .figuresOf(figure.concept, figure.place)
+    .find((another) => another.period === period);
+}
+
+function samePart(facts: readonly Fact[], dates: readonly string[], comparing: Comparing): Fact[] {
+  const found = facts.flatMap((fact) =>
+    dates.flatMap((date) => sameIn(date, fact, comparing) ?? []),
+  );
+  return found.length === facts.length * dates.length ? found.map((figure) => ({ figure })) : [];
+}
+
+function withSamePart(facts: readonly Fact[], year: string, comparing: Comparing): Fact[] {
   return facts.map((fact) => {
-    const { concept, place, period } = fact.figure;
-    const same = `${years[0]?.from ?? ""}${period.slice(4)}`;
-    const earlier = evidence.figuresOf(concept, place).find((figure) => figure.period === same);
-    const change = earlier && toChange(library, earlier, fact.figure);
+    const earlier = sameIn(year, fact, comparing);
+    const change = earlier && toChange(comparing.library, earlier, fact.figure);
     return earlier === undefined || change === undefined ? fact : { ...fact, earlier, change };
   });
 }

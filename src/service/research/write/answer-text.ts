@@ -18,6 +18,7 @@ export const answerText = (wording: Wording, plan: Answered): string =>
   [
     ...body(wording, plan),
     ...(plan.kind !== "facts" && plan.isNoAverage === true ? [wording.say.eachPlace] : []),
+    ...(plan.kind === "comparison" && plan.isUnlike === true ? [wording.say.unlike] : []),
     ...(plan.isOld === true ? [wording.say.noNewer] : []),
     ...lackingLine(wording, plan),
     ...remarkLine(wording, plan),

@@ -49,6 +49,36 @@ describe("an answer of several figures", () => {
     },
   );
 
+  it.each([
+    [
+      "US inflation in 2010, 2015 and 2020",
+      /in 2010 the value was 1\.6 .*\n.*in 2015 the value was 0\.1 .*\n.*in 2020 the value was 1\.2/,
+    ],
+    ["fed funds rate 2000, 2008, 2020", /2000 is 6\.24 .*\n.*2008 is 1\.93 .*\n.*2020 is 0\.38/],
+    ["Arbeitslosenquote USA 2010, 2015 und 2020", /2010 .* 9,6 .*\n.*2015 .* 5,3 .*\n.* 8,1 /],
+    ["taux de chômage États-Unis en 2010, 2015 et 2020", /9,6 .*\n.* 5,3 .*\n.* 8,1 /],
+    ["US unemployment in 2010, 2015 and 2026", /September 2010 .*\n.*September 2015 .*\n.*2026/],
+    ["US unemployment in 2010 and 2020", /December 2010 is 9\.6 .*\n.*December 2020 is 8\.1/],
+    ["US GDP growth Q1 2024, Q1 2025 and Q1 2026", /Q1 2024 .*\n.*Q1 2025 .*\n.*Q1 2026/],
+    ["GDP of France and Italy in 2010, 2012 and 2015", /France: in 2012 .*\n.*\n.*Italy: in 2010/],
+  ])("has one of each year that is named: %s", async (question, text) => {
+    expect(await answerOf(question)).toMatch(text);
+  });
+
+  it("is none where one of the years that are named has no figure", async () => {
+    const { response } = await asker.ask("GDP of France in 2010, 2012 and 2019");
+    expect(response?.answer).toBeUndefined();
+    expect(response?.errorMessage).toMatch(/^No figures for 2019: /);
+  });
+
+  it.each([
+    ["gini US vs Germany", /in 2007 .*\n.*in 2006 .*\nThese figures are of different periods/],
+    ["Zinsen USA und Japan im Vergleich", /\nDiese Werte sind aus verschiedenen Zeiträumen/],
+    ["US vs Japan interest rates", /States: in 2014 .*\n.*Japan: in 2014/],
+  ])("compares places by one period, or says that there is none: %s", async (question, text) => {
+    expect(await answerOf(question)).toMatch(text);
+  });
+
   it("states two things in the place of each, where they have not the same", async () => {
     const oil = await answerOf("WTI vs Brent 2024");
     expect(oil).toMatch(/\(WTI\) – United States: in 2024 .*\n.*Brent – Worldwide: in 2024/);

@@ -15,6 +15,8 @@ export const en: Phrases = {
     `This is the ${order} of the ${count} ${{ month: "monthly", quarter: "quarterly", year: "annual" }[kind]} figures from ${from} to ${to}.`,
   oneFigure: (kind) =>
     `This is the figure of one ${kind} and no average: name the years to have one.`,
+  unlike:
+    "These figures are of different periods: the library has none of one period for all of them.",
   eachPlace: "These are the figures of places one by one, and no average of them.",
   incomplete: (asked, { there, of, kind }, concept, places) =>
     `No figure for the whole of ${asked}: those on “${concept}”${places === "" ? "" : ` for ${places}`} are there for ${there} of ${of} ${kind}s. Ask for one of them.`,

@@ -15,6 +15,8 @@ export const fr: Phrases = {
     `C’est le plus ${order === "highest" ? "élevé" : "faible"} des ${count} chiffres ${{ month: "mensuels", quarter: "trimestriels", year: "annuels" }[kind]} de ${from} à ${to}.`,
   oneFigure: (kind) =>
     `C’est le chiffre d’un ${kind === "month" ? "mois" : "trimestre"} et non une moyenne : indiquez les années pour en obtenir une.`,
+  unlike:
+    "Ces chiffres sont de périodes différentes : la bibliothèque n’en contient pas d’une même période pour tous.",
   eachPlace: "Ce sont les chiffres des pays et territoires un par un, et non leur moyenne.",
   incomplete: (asked, { there, of, kind }, concept, places) =>
     `Pas de chiffre pour l’ensemble de ${asked} : ceux sur « ${concept} »${places === "" ? "" : ` pour ${places}`} existent pour ${there} ${{ month: "mois", quarter: "trimestres", year: "années" }[kind]} sur ${of}. Demandez l’un d’eux.`,

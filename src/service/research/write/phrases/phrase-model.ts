@@ -24,6 +24,8 @@ export interface Phrases {
   extreme(order: "highest" | "lowest", count: string, kind: Kind, from: string, to: string): string;
   /** An average was asked, and no years to have it of. */
   oneFigure(kind: "month" | "quarter"): string;
+  /** Places are compared by figures of different periods. */
+  readonly unlike: string;
   /** An average of places was asked. */
   readonly eachPlace: string;
   /** Of a span whose figures are all needed, some are missing. */
