@@ -59,18 +59,8 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     return toProfile(library, evidence, query, places[0] ?? "");
   }
   const [best = []] = concepts;
-  if (concepts.length > 1) {
-    const each = meant.map((group) => {
-      const own = toPlaces(library, query, group);
-      return toFacts(library, evidence, query, coveringFirst(library, group, own), own);
-    });
-    const facts = each.flat();
-    // Asked for two things, half of them would be taken for all.
-    const without = concepts[each.findIndex((one) => one.length === 0)]?.[0];
-    if (facts.length > 0 && without !== undefined)
-      return { kind: "none", places, concept: without };
-    if (facts.length > 0) return settle(library, { kind: "facts", facts }, evidence, query);
-  }
+  const several = meant.length > 1 ? toSeveral(library, evidence, query, meant) : undefined;
+  if (several !== undefined) return settle(library, several, evidence, query);
   const groups = places.filter((code) => library.places.get(code)?.kind === "aggregate");
   const isOfGroup = groups.length === places.length && !isAlone(query, places);
   if (places.length === 0 || (query.ranking !== undefined && isOfGroup)) {
@@ -96,6 +86,30 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     ? unlessChanges(library, query, toOrder(query, facts))
     : toComparison(library, inOnePeriod(facts, evidence, query, ask));
   return settle(library, plan, evidence, query);
+}
+
+/** The facts of each thing that is asked; undefined where there are none of any. */
+function toSeveral(
+  library: Library,
+  evidence: Evidence,
+  query: ParsedQuery,
+  meant: readonly (readonly string[])[],
+): Plan | undefined {
+  const each = meant.map((group) => {
+    const places = toPlaces(library, query, group);
+    const concepts = coveringFirst(library, group, places);
+    return {
+      places,
+      concept: concepts[0],
+      facts: toFacts(library, evidence, query, concepts, places),
+    };
+  });
+  const facts = each.flatMap((one) => one.facts);
+  if (facts.length === 0) return undefined;
+  // Asked for two things, half of them would be taken for all.
+  const without = each.find((one) => one.facts.length === 0);
+  if (without?.concept === undefined) return { kind: "facts", facts };
+  return { kind: "none", places: without.places, concept: without.concept };
 }
 
 /** "Brent, highest ever": of what one place alone has figures of, and none is named. */

@@ -12,6 +12,11 @@ const subjects: readonly string[] = [
   String.raw`prix (?:de l )?immobiliers?`,
   String.raw`prix des (?:logements|maisons)`,
   String.raw`precios? de (?:la )?viviendas?`,
+  // Under five years: of those the library counts the infants alone.
+  String.raw`(?:child(?:hood|ren)?(?: s)?|under ?(?:5|five)s?) (?:mortality|deaths?|death rate)`,
+  String.raw`kindersterblichkeit`,
+  String.raw`mortalite (?:des enfants|infanto juvenile|avant cinq ans)`,
+  String.raw`mortalidad (?:de (?:los |las )?nin[oa]s|en la ninez|infanto juvenil)`,
   String.raw`volatility`,
   String.raw`volatilitat`,
   String.raw`volatilite`,

@@ -71,7 +71,8 @@ export const commonWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
 /** Alone they name a city, a letter, a person: with other words they may be part of a measure. */
 export const ambiguousAlone: ReadonlySet<string> = new Set(
   list(
-    `capital hauptstadt capitale president prasident presidente weather wetter meteo clima flag flagge`,
+    `capital hauptstadt capitale president prasident presidente weather wetter meteo clima flag flagge
+    school schools schule schulen ecole ecoles escuela escuelas`,
   ),
 );
 

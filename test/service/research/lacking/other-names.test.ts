@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { libraryAlone } from "../../support/own-library.js";
+import { openAsker, type Asker } from "../ask.js";
+
+describe("what is called by a name like that of another measure", () => {
+  let asker: Asker;
+  beforeAll(async () => {
+    asker = await openAsker(await libraryAlone());
+  });
+  afterAll(() => asker.close());
+
+  it.each([
+    ["share of coal in US electricity", /no figures on “share of coal electricity”/],
+    ["gasoline consumption", /no figures on “gasoline consumption”/],
+    ["child mortality in France", /no figures on “child mortality” for France/],
+    ["under-five mortality Nigeria", /no figures on “under five mortality” for Nigeria/],
+    ["Kindersterblichkeit Indien", /keine Werte zu „Kindersterblichkeit“ für Indien/],
+    ["schools in Germany", /no figures on “schools” for Germany/],
+  ])("is not answered by it: %s", async (question, text) => {
+    const { response } = await asker.ask(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toMatch(text);
+  });
+
+  it.each([
+    ["deficit US 2024", /^Federal budget balance to GDP – United States: in 2024/],
+    ["Defizit Deutschland", /^Saldo des Staatshaushalts – Deutschland/],
+    ["productivity growth US", /^Labor productivity, nonfarm business – United States/],
+    ["mortalidad infantil España", /^Tasa de mortalidad infantil – España/],
+    ["spending on schools in Germany", /^Education expenditure – Germany/],
+  ])("is answered by its own: %s", async (question, text) => {
+    const { response } = await asker.ask(question);
+    expect(response?.answer).toMatch(text);
+  });
+});
