@@ -70,7 +70,8 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     return unlessChanges(library, query, toRanking(library, evidence, query, best, groups[0]));
   }
   const facts = toFacts(library, evidence, query, best, places);
-  if (facts.length === 0 && groups.length > 0) {
+  // "EU vs US", "Africa vs Europe": an order of the members of one is no answer about both.
+  if (facts.length === 0 && groups.length === 1 && places.length === 1) {
     return unlessChanges(library, query, toRanking(library, evidence, query, best, groups[0]));
   }
   if (facts.length === 0) {

@@ -15,6 +15,15 @@ describe("what is called by a name like that of another measure", () => {
     ["child mortality in France", /no figures on “child mortality” for France/],
     ["under-five mortality Nigeria", /no figures on “under five mortality” for Nigeria/],
     ["Kindersterblichkeit Indien", /keine Werte zu „Kindersterblichkeit“ für Indien/],
+    ["share of US in world GDP", /no figures on “share of US in world GDP”/],
+    ["China share of world population", /no figures on “China share of world population”/],
+    [
+      "Anteil der USA am Welt-BIP",
+      /keine Werte zu „Anteil der USA am BIP“ für Vereinigte Staaten, Welt/,
+    ],
+    ["part de la Chine dans la population mondiale", /ne contient pas de chiffres/],
+    ["Africa vs Europe life expectancy", /no figures/],
+    ["EU GDP vs US GDP", /^No statistic shows figures/],
     ["schools in Germany", /no figures on “schools” for Germany/],
   ])("is not answered by it: %s", async (question, text) => {
     const { response } = await asker.ask(question);

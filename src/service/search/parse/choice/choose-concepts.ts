@@ -2,6 +2,7 @@
 import type { Library } from "../../../library/library-model.js";
 import { ofConcept } from "../../of-object.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
+import { asksShareOfPlaces } from "../places/share-of-places.js";
 import { isBilateral } from "../places/trade-ends.js";
 import { isShareOfGdp } from "../ratios.js";
 import { createQualifier } from "../qualifiers/qualify.js";
@@ -14,6 +15,7 @@ import {
   fitsHardly,
   isCompound,
   isHeadAlone,
+  isJoined,
   leavesWord,
   namesNothing,
   namesPrice,
@@ -125,11 +127,12 @@ export function createConceptChooser(
 
 /** Words of a question that what fits it best is not called by, and that make another thing of it. */
 const namedBesides = (
-  { tokens, open, places }: ConceptQuestion,
+  { tokens, open, places, sentence }: ConceptQuestion,
   words: readonly string[],
   best: FoundConcept | undefined,
   library: Library,
 ): readonly string[] => [
+  ...(!isJoined(tokens) && asksShareOfPlaces(library, tokens, places.codes) ? [sentence] : []),
   ...namedReserves(tokens, best, (key) => Object.values(library.concepts.get(key)?.name ?? {})),
   ...namedCourse(tokens, words, best),
   ...namedCause(tokens),
