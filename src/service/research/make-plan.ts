@@ -151,7 +151,8 @@ function toPlaces(
   if (named.length > 0 || isOrder) return named;
   // What is called by fewer words is of other places: the Fed's rate is no other bank's.
   const wordsOf = (concept?: string): ReadonlySet<string> =>
-    [...query.concepts, ...query.others].find(({ key }) => key === concept)?.words ?? new Set();
+    [query.concepts, query.others, ...query.further].flat().find(({ key }) => key === concept)
+      ?.words ?? new Set();
   const words = [...wordsOf(concepts[0])];
   // The highest of all figures is that of what is meant first: the oil price is that of one kind of oil.
   const meant =
@@ -195,7 +196,7 @@ function toWhole(library: Library, evidence: Evidence, query: ParsedQuery): Plan
 
 /** For each thing asked, the concepts it may be, best first. */
 function meantConcepts(library: Library, query: ParsedQuery): string[][] {
-  return [query.concepts, query.others].flatMap((found) => {
+  return [query.concepts, query.others, ...query.further].flatMap((found) => {
     const top = found[0];
     if (top === undefined || top.score < surelyMeant.score) return [];
     if (top.coverage < surelyMeant.coverage) return [];

@@ -37,7 +37,10 @@ export function toFacts(
     (concept) => unitOf(concept) === unitOf(concepts[0]),
   );
   const scores = new Map(
-    [...query.others, ...query.concepts].map(({ key, score }) => [key, score]),
+    [...query.further.flat(), ...query.others, ...query.concepts].map(({ key, score }) => [
+      key,
+      score,
+    ]),
   );
   const scoreOf = (key: string | undefined): number => scores.get(key ?? "") ?? 0;
   const same = alike.filter((key) => scoreOf(key) >= sameShare * scoreOf(alike[0]));

@@ -128,7 +128,8 @@ async function retrieve(
 }
 
 function toQueries(query: ParsedQuery, library: Library, language: Platform): string[] {
-  const keys = [query.concepts[0], query.others[0]].flatMap((concept) => concept?.key ?? []);
+  const asked = [query.concepts, query.others, ...query.further];
+  const keys = asked.map(([first]) => first).flatMap((concept) => concept?.key ?? []);
   // What measures the same from a newer source may be the one to state.
   const newer = keys.flatMap((key) => library.concepts.get(key)?.newer ?? []);
   // A year's change is that of annual amounts.

@@ -24,6 +24,8 @@ export interface ParsedQuery {
   readonly concepts: readonly FoundConcept[];
   /** A second thing asked for besides ("GDP and population of …"), best first. */
   readonly others: readonly FoundConcept[];
+  /** Further things that are asked side by side, each by what fits it, best first: "2, 5 and 10 year yield". */
+  readonly further: readonly (readonly FoundConcept[])[];
   /** The words that were looked up as concepts. */
   readonly words: readonly string[];
   /** All words that carry meaning, places included; for matching titles. */

@@ -30,6 +30,7 @@ import {
   readBareYears,
   readMaturities,
   readsDifference,
+  readsEach,
   type Maturity,
 } from "./qualifiers/maturities.js";
 import type { Qualifiers } from "./qualifiers/qualify.js";
@@ -185,6 +186,7 @@ function createNaming(
         maturities,
         years: readBareYears(tokens, new Set([...taken, ...used])),
         isDifference: readsDifference(tokens),
+        isEach: readsEach(tokens, maturities),
       },
       ofPlaces: alone.used,
       ends: readTradeEnds(tokens, alone.starts),
@@ -231,7 +233,7 @@ function readWords(
     lacking: chosen.isBetween ? chosen.unknown : toLacking(tokens, chosen.unknown, words, used),
     isBetween: chosen.isBetween,
     ...{ period, frequency },
-    ...{ concepts: chosen.concepts, others: chosen.others },
+    ...{ concepts: chosen.concepts, others: chosen.others, further: chosen.further },
     words: words.length === 0 ? [...chosen.unknown] : [...words, ...nationals],
     textWords: toContentWords(tokens.map(({ folded }) => folded)),
     ranking,

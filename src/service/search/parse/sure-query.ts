@@ -39,7 +39,7 @@ export function toSureQuery(
       byLanguage: { [language]: 1 },
       words: new Set(words),
     })),
-    others: [],
+    ...{ others: [], further: [] },
     words,
     textWords: words,
     ranking: undefined,

@@ -79,6 +79,22 @@ describe("an answer of several figures", () => {
     expect(await answerOf(question)).toMatch(text);
   });
 
+  it.each([
+    ["2 year and 30 year treasury yield", /^2-year .*\n30-year Treasury yield/],
+    ["2, 5 and 10 year treasury yield", /^2-year .*\n5-year .*\n10-year Treasury yield/],
+    ["2 year vs 10 year treasury yield", /^2-year .*\n10-year Treasury yield/],
+    ["2- und 10-jährige US-Staatsanleihen", /^Rendite zwei.*\nRendite zehnjähriger/],
+    ["10 year minus 2 year treasury yield", /^Treasury yield spread, 10 years less 2 years/],
+  ])("has one of each maturity that is named: %s", async (question, text) => {
+    expect(await answerOf(question)).toMatch(text);
+  });
+
+  it("is none where one of the maturities that are named is not there", async () => {
+    const { response } = await asker.ask("2 year and 4 year treasury yield");
+    expect(response?.answer).toBeUndefined();
+    expect(response?.errorMessage).toContain("4 year");
+  });
+
   it("states two things in the place of each, where they have not the same", async () => {
     const oil = await answerOf("WTI vs Brent 2024");
     expect(oil).toMatch(/\(WTI\) – United States: in 2024 .*\n.*Brent – Worldwide: in 2024/);

@@ -21,7 +21,13 @@ function order(word: string, fitting: Fitting): readonly (readonly [string, numb
     const more = { coverage: 1, language: "en", byLanguage: { en: score } } as const;
     return { key, score, ...more, words: new Set([word]) };
   });
-  const asked = { maturities: [], frequency: undefined, years: [], isDifference: false };
+  const asked = {
+    maturities: [],
+    frequency: undefined,
+    years: [],
+    isDifference: false,
+    isEach: false,
+  };
   const told = createQualifier({ ...smallLibrary, concepts })(found, ["money", word], asked);
   expect(told.missing).toEqual([]);
   return told.found.map(({ key, score }) => [key, score]);

@@ -5,7 +5,7 @@ import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import { asksShareOfPlaces } from "../places/share-of-places.js";
 import { isBilateral } from "../places/trade-ends.js";
 import { isShareOfGdp } from "../ratios.js";
-import { createQualifier } from "../qualifiers/qualify.js";
+import { createQualifier, sidesOf } from "../qualifiers/qualify.js";
 import { flowOf, type AskedPlaces, type ChooseCovered } from "./concept-coverage.js";
 import { leavesFlow, namedMedian, namedNet, namedReserves } from "./asked-measure.js";
 import { namedDivision } from "./named-divisions.js";
@@ -35,6 +35,8 @@ interface ConceptQuestion extends AskedWords {
 interface ChosenConcepts {
   readonly concepts: readonly FoundConcept[];
   readonly others: readonly FoundConcept[];
+  /** Further things, each by what fits it, best first. */
+  readonly further: readonly (readonly FoundConcept[])[];
   /** Words that no concept is called by. */
   readonly unknown: readonly string[];
   /** Nothing in the library is what the words ask for. */
@@ -49,20 +51,24 @@ const isOfPrices = ofConcept(({ name, synonyms }) =>
   [...Object.values(name), ...Object.values(synonyms).flat()].some((text) => namesPrice(text)),
 );
 
-/** Of "trade with Mexico" the exports, and the imports besides; undefined where one way alone is asked, or there. */
-function eachWay(
+/** Of "trade with Mexico" the exports and the imports, of "2 year and 30 year yield" each; undefined where one is asked. */
+function sideBySide(
   library: Library,
   found: readonly FoundConcept[],
-  { isEachWay = false, ...ends }: AskedPlaces,
-): Pick<ChosenConcepts, "concepts" | "others"> | undefined {
-  if (!isEachWay || !isBilateral(ends)) return undefined;
+  { places, qualifiers }: ConceptQuestion,
+): Pick<ChosenConcepts, "concepts" | "others" | "further"> | undefined {
   const going = (way: "export" | "import") =>
     found.filter(({ key }) => {
       const concept = library.concepts.get(key);
       return concept !== undefined && flowOf(concept) === way;
     });
-  const [concepts, others] = [going("export"), going("import")];
-  return concepts.length === 0 || others.length === 0 ? undefined : { concepts, others };
+  const isEachWay = places.isEachWay === true && isBilateral(places);
+  const sides = isEachWay
+    ? [going("export"), going("import")]
+    : sidesOf(library, found, qualifiers);
+  const [concepts, others, ...further] = sides;
+  if (concepts === undefined || others === undefined) return undefined;
+  return sides.some((side) => side.length === 0) ? undefined : { concepts, others, further };
 }
 
 const isOfCountry = ({ places }: Library, { codes }: AskedPlaces): boolean =>
@@ -113,12 +119,13 @@ export function createConceptChooser(
     const ofFirst = () =>
       qualify(concepts.find([...(first?.words ?? [])]), words, qualifiers).found;
     const isNothing = first === undefined;
-    const ways = others.length === 0 ? eachWay(library, found, places) : undefined;
-    if (ways !== undefined) return { ...ways, unknown, isNothing, isBetween: false };
+    const sides = others.length === 0 ? sideBySide(library, found, question) : undefined;
+    if (sides !== undefined) return { ...sides, unknown, isNothing, isBetween: false };
     const isBetween = isNothing && unknown.length === 0 && isBilateral(places);
     return {
       concepts: others.length === 0 ? found : cover(ofFirst()),
       others,
+      further: [],
       unknown: isBetween ? [question.sentence] : unknown,
       ...{ isNothing, isBetween },
     };

@@ -72,6 +72,15 @@ const isRangeEnd = (tokens: readonly Token[], at: number): boolean =>
 const namesThing = (token: Token | undefined): boolean =>
   token !== undefined && token.folded !== "period" && !isOrdinary(token.folded);
 
+const listing = /^(?:and|und|et|y)$/;
+
+/** "2 and 10 year yield", "2- und 10-jährige": what stands behind the last of a list is said of all of it. */
+const isListEnd = (tokens: readonly Token[], at: number): boolean => {
+  const unit = tokens[at + 1]?.folded ?? "";
+  const isSaid = /^(?:year|month|week|day)$/.test(unit) && namesThing(tokens[at + 2]);
+  return listing.test(tokens[at - 1]?.folded ?? "") && (isSaid || /ig/.test(unit));
+};
+
 type Read = Omit<Maturity, "text" | "first">;
 
 function readAt(tokens: readonly Token[], at: number): Read | undefined {
@@ -84,7 +93,8 @@ function readAt(tokens: readonly Token[], at: number): Read | undefined {
     const key = toKey(count, kind);
     return { key, count, unit: nouns[kind], last: at, isObligatory: key !== "1y" };
   }
-  const isCount = /^\d{1,3}$/.test(word) && !isRangeEnd(tokens, at);
+  const isOpen = isListEnd(tokens, at) || !isRangeEnd(tokens, at);
+  const isCount = /^\d{1,3}$/.test(word) && isOpen;
   const isSpelt = !articles.has(word) || tokens[at - 1]?.folded === "a";
   const count = isCount ? Number(word) : isSpelt ? numberOfWord(word) : undefined;
   const next = tokens[at + 1];
@@ -108,11 +118,46 @@ export function readMaturities(
     if (read === undefined || taken.has(read.last)) continue;
     const said = tokens.slice(at, read.last + 1);
     const text = said.map(({ raw, gap }, index) => `${index === 0 ? "" : gap}${raw}`).join("");
-    found.push({ ...read, text, first: at });
+    const one = { ...read, text, first: at };
+    found.push(...readList(tokens, one, taken), one);
     at = read.last;
   }
   return found;
 }
+
+/** The numbers before a maturity that are of its unit: "2, 5 and 10 year yield". */
+function readList(
+  tokens: readonly Token[],
+  { key, first, unit, isObligatory }: Maturity,
+  taken: ReadonlySet<number>,
+): readonly Maturity[] {
+  const kind = units.find(([, pattern]) => pattern.test(key.replace(/\d/g, "")))?.[0];
+  const found: Maturity[] = [];
+  for (let at = first; kind !== undefined && isObligatory && at > 0;) {
+    const isWord = listing.test(tokens[at - 1]?.folded ?? "");
+    const before = isWord ? at - 2 : at - 1;
+    const isJoined = isWord || /,/.test(tokens[at]?.gap ?? "");
+    const token = tokens[before];
+    if (!isJoined || token === undefined || taken.has(before) || !/^\d{1,2}$/.test(token.folded))
+      break;
+    const count = Number(token.folded);
+    const span = { text: token.raw, first: before, last: before };
+    found.unshift({ key: toKey(count, kind), count, unit, isObligatory, ...span });
+    at = before;
+  }
+  return found;
+}
+
+/** "2 year and 30 year", "2y vs 10y", "2, 5 and 10 year": each of them by itself. */
+export const readsEach = (tokens: readonly Token[], maturities: readonly Maturity[]): boolean =>
+  maturities.length > 1 &&
+  maturities.slice(1).every(({ first }, at) => {
+    const between = tokens.slice((maturities[at]?.last ?? 0) + 1, first);
+    const isSaid = between.some(({ folded }) =>
+      /^(?:and|und|et|y|vs|versus|gegen|contre|contra)$/.test(folded),
+    );
+    return isSaid || (between.length === 0 && /,/.test(tokens[first]?.gap ?? ""));
+  });
 
 const difference =
   /^(?:minus|less|spreads?|abzuglich|weniger|spanne|moins|ecarts?|menos|diferencial)$/;

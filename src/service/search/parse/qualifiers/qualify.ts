@@ -14,6 +14,8 @@ export interface Qualifiers {
   readonly years: readonly string[];
   /** What one maturity yields less another does: "10 year minus 3 month". */
   readonly isDifference: boolean;
+  /** Each maturity is asked by itself: "2 year and 30 year yield". */
+  readonly isEach: boolean;
 }
 
 interface Qualified {
@@ -43,12 +45,12 @@ interface Marks {
 
 export function createQualifier(library: Library): Qualify {
   const marksOf = createMarks(library);
-  return (found, words, { maturities, frequency, years, isDifference }) => {
+  return (found, words, { maturities, frequency, years, isDifference, isEach }) => {
     const byYears = first(found, years, (marks) => marks.maturities, marksOf);
     const byCode = first(byYears, codesOf(words), ({ codes }) => codes, marksOf);
     const often = oftenFirst(library, byCode, frequency);
     if (maturities.length === 0) return { found: often, missing: [] };
-    const met = byMaturity(often, maturities, { marksOf, isDifference });
+    const met = byMaturity(often, maturities, { marksOf, isDifference, isEach });
     const isMissing =
       met === undefined &&
       often.length > 0 &&
@@ -65,6 +67,24 @@ const maturitiesIn = (text: string): readonly Maturity[] =>
   /\d|jährig|monatig|wöchig|tägig/i.test(text) ? readMaturities(toTokens(text)) : [];
 
 const none: Marks = { maturities: new Set(), isTold: false, codes: new Set() };
+
+/** For each maturity that is asked by itself, what is of it and of no other that is asked; none where it is not. */
+export function sidesOf(
+  { concepts }: Library,
+  found: readonly FoundConcept[],
+  { maturities, isEach, isDifference }: Qualifiers,
+): readonly (readonly FoundConcept[])[] {
+  if (!isEach || isDifference) return [];
+  return maturities.map((one) =>
+    found.filter(({ key }) => {
+      const concept = concepts.get(key);
+      const keys = concept === undefined ? none.maturities : marksOfConcept(concept).maturities;
+      return (
+        keys.has(one.key) && maturities.every((other) => other === one || !keys.has(other.key))
+      );
+    }),
+  );
+}
 
 const marksOfConcept = ofConcept(({ name, synonyms }): Marks => {
   const named = maturitiesIn(name.en);
@@ -148,13 +168,19 @@ function byMaturity(
   {
     marksOf,
     isDifference,
+    isEach,
   }: {
     readonly marksOf: (found: FoundConcept | undefined) => Marks;
     readonly isDifference: boolean;
+    readonly isEach: boolean;
   },
 ): readonly FoundConcept[] | undefined {
   const isOf = (one: FoundConcept, { key }: Maturity): boolean => marksOf(one).maturities.has(key);
-  const all = found.filter((one) => asked.every((maturity) => isOf(one, maturity)));
+  const isAlone = isEach && !isDifference;
+  const all = isAlone ? [] : found.filter((one) => asked.every((maturity) => isOf(one, maturity)));
+  // One of two that are asked would be taken for both.
+  if (isAlone && !asked.every((maturity) => found.some((one) => isOf(one, maturity))))
+    return undefined;
   // Either of them is no difference of the two, nor is that from a third.
   if (all.length === 0 && isDifference && asked.length > 1) return undefined;
   const meant =
