@@ -4,6 +4,7 @@ import type { ParsedQuery } from "../search/index.js";
 import { askedOf, changesFirst } from "./asked-measure.js";
 import { createEvidence, toChange, type Evidence } from "./figures.js";
 import { chooseOf, toFacts } from "./pick-facts.js";
+import { otherMaturities } from "./other-maturities.js";
 import { inOnePeriod, isOfOnePeriod } from "./periods/alike-periods.js";
 import { askedFor } from "./periods/compared-years.js";
 import { figuresOf, type Answered, type Fact, type Plan } from "./plan.js";
@@ -21,7 +22,11 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
   const plan = toBarePlan(library, query, retrieved);
   return plan.kind === "none"
     ? plan
-    : { ...asAverage(library, query, plan), ...age(library, query, plan) };
+    : {
+        ...asAverage(library, query, plan),
+        ...age(library, query, plan),
+        ...otherMaturities(library, query, plan),
+      };
 }
 
 /** Years that a newest figure may be behind. */

@@ -95,6 +95,8 @@ export interface Nothing {
 interface Told {
   /** The newest figures were asked, and those that there are are old. */
   readonly isOld?: true;
+  /** Keys of measures that are meant as much, where no maturity was asked. */
+  readonly otherMaturities?: readonly string[];
   /** Codes of a group's members without figures. */
   readonly lacking?: readonly string[];
 }

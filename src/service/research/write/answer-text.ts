@@ -19,11 +19,16 @@ export const answerText = (wording: Wording, plan: Answered): string =>
     ...body(wording, plan),
     ...(plan.kind !== "facts" && plan.isNoAverage === true ? [wording.say.eachPlace] : []),
     ...(plan.kind === "comparison" && plan.isUnlike === true ? [wording.say.unlike] : []),
+    ...maturityLine(wording, plan),
     ...(plan.isOld === true ? [wording.say.noNewer] : []),
     ...lackingLine(wording, plan),
     ...remarkLine(wording, plan),
     ...sourceLine(wording, plan),
   ].join("\n");
+
+function maturityLine({ say, nameOf }: Wording, { otherMaturities = [] }: Answered): string[] {
+  return otherMaturities.length === 0 ? [] : [say.otherMaturities(otherMaturities.map(nameOf))];
+}
 
 function changeSentence(wording: Wording, { figure, earlier, change }: Fact): string | undefined {
   if (earlier === undefined) return undefined;

@@ -52,6 +52,20 @@ describe("a central bank's rate", () => {
   });
 
   it.each([
+    ["real interest rates US", /^5-year .*\nThe question names no maturity: .*“7-year .*“30-year /],
+    ["Realzinsen USA", /^Reale Rendite .*\nDie Frage nennt keine Laufzeit: Es gibt auch „Reale /],
+    ["treasury yield US", /\nThe question names no maturity: .*“10-year Treasury yield”/],
+  ])("of one maturity where none is asked names the others: %s", async (question, text) => {
+    const { response } = await asker.ask(question);
+    expect(response?.answer).toMatch(text);
+  });
+
+  it("of the maturity that is asked names no others", async () => {
+    const { response } = await asker.ask("10-year treasury yield");
+    expect(response?.answer).not.toContain("no maturity");
+  });
+
+  it.each([
     ["Bundesbank rate", /no figures on “Bundesbank rate”/],
     ["ECB rate", /no figures on “ECB rate”/],
     ["reserves of the Federal Reserve", /no figures on “reserves of the Federal Reserve”/],

@@ -18,6 +18,8 @@ export const de: Phrases = {
     `Das ist der ${order === "highest" ? "höchste" : "niedrigste"} der ${count} ${{ month: "Monatswerte", quarter: "Quartalswerte", year: "Jahreswerte" }[kind]} von ${from} bis ${to}.`,
   oneFigure: (kind) =>
     `Das ist der Wert eines ${kind === "month" ? "Monats" : "Quartals"} und kein Durchschnitt: Nennen Sie dafür die Jahre.`,
+  otherMaturities: (names) =>
+    `Die Frage nennt keine Laufzeit: Es gibt auch ${names.map((name) => `„${name}“`).join(", ")}.`,
   unlike:
     "Diese Werte sind aus verschiedenen Zeiträumen: Für einen gemeinsamen enthält die Bibliothek keine.",
   eachPlace: "Das sind die Werte der einzelnen Länder und Gebiete und nicht ihr Durchschnitt.",

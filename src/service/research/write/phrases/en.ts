@@ -15,6 +15,8 @@ export const en: Phrases = {
     `This is the ${order} of the ${count} ${{ month: "monthly", quarter: "quarterly", year: "annual" }[kind]} figures from ${from} to ${to}.`,
   oneFigure: (kind) =>
     `This is the figure of one ${kind} and no average: name the years to have one.`,
+  otherMaturities: (names) =>
+    `The question names no maturity: there are also ${names.map((name) => `“${name}”`).join(", ")}.`,
   unlike:
     "These figures are of different periods: the library has none of one period for all of them.",
   eachPlace: "These are the figures of places one by one, and no average of them.",

@@ -15,6 +15,8 @@ export const es: Phrases = {
     `Es la más ${order === "highest" ? "alta" : "baja"} de las ${count} cifras ${{ month: "mensuales", quarter: "trimestrales", year: "anuales" }[kind]} de ${from} a ${to}.`,
   oneFigure: (kind) =>
     `Es la cifra de un ${kind === "month" ? "mes" : "trimestre"} y no una media: indique los años para obtenerla.`,
+  otherMaturities: (names) =>
+    `La pregunta no nombra un plazo: también hay ${names.map((name) => `«${name}»`).join(", ")}.`,
   unlike:
     "Estas cifras son de períodos distintos: la biblioteca no contiene las de un mismo período para todas.",
   eachPlace: "Son las cifras de los países y territorios uno por uno, y no su media.",

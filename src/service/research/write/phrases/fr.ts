@@ -15,6 +15,8 @@ export const fr: Phrases = {
     `C’est le plus ${order === "highest" ? "élevé" : "faible"} des ${count} chiffres ${{ month: "mensuels", quarter: "trimestriels", year: "annuels" }[kind]} de ${from} à ${to}.`,
   oneFigure: (kind) =>
     `C’est le chiffre d’un ${kind === "month" ? "mois" : "trimestre"} et non une moyenne : indiquez les années pour en obtenir une.`,
+  otherMaturities: (names) =>
+    `La question ne nomme pas d’échéance : il y a aussi ${names.map((name) => `« ${name} »`).join(", ")}.`,
   unlike:
     "Ces chiffres sont de périodes différentes : la bibliothèque n’en contient pas d’une même période pour tous.",
   eachPlace: "Ce sont les chiffres des pays et territoires un par un, et non leur moyenne.",

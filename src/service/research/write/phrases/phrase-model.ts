@@ -24,6 +24,8 @@ export interface Phrases {
   extreme(order: "highest" | "lowest", count: string, kind: Kind, from: string, to: string): string;
   /** An average was asked, and no years to have it of. */
   oneFigure(kind: "month" | "quarter"): string;
+  /** No maturity was asked, and measures of others fit as well. */
+  otherMaturities(names: readonly string[]): string;
   /** Places are compared by figures of different periods. */
   readonly unlike: string;
   /** An average of places was asked. */

@@ -1,0 +1,32 @@
+/** "Real interest rates": of which maturity is not asked, and the library has several. */
+import type { Library } from "../library/library-model.js";
+import type { ParsedQuery } from "../search/index.js";
+import { figuresOf, type Answered } from "./plan.js";
+
+/** What fits so near as well is meant as much; where a maturity is asked, those of others fit less. */
+const alikeShare = 0.85;
+
+const withoutMaturity = (name: string): string =>
+  name.replace(/\b\d+[- ](?:year|month|week|day)s?\b/i, "").trim();
+
+/** Keys of the measures that fit as well as the one that is stated, and differ from it in their maturity alone. */
+export function otherMaturities(
+  { concepts }: Library,
+  query: ParsedQuery,
+  plan: Answered,
+): { readonly otherMaturities?: readonly string[] } {
+  const [key = "", second] = new Set(figuresOf(plan).map(({ concept }) => concept));
+  const own = concepts.get(key)?.name.en ?? "";
+  const score = query.concepts.find((one) => one.key === key)?.score;
+  if (second !== undefined || score === undefined) return {};
+  const others = query.concepts.filter((one) => {
+    const name = concepts.get(one.key)?.name.en ?? "";
+    return (
+      one.score >= score * alikeShare &&
+      name !== own &&
+      withoutMaturity(name) === withoutMaturity(own) &&
+      withoutMaturity(own) !== own
+    );
+  });
+  return others.length === 0 ? {} : { otherMaturities: others.map((one) => one.key) };
+}
