@@ -1,6 +1,7 @@
 /** "Real interest rates": of which maturity is not asked, and the library has several. */
 import type { Library } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
+import { isPercentage } from "./write/notation.js";
 import { figuresOf, type Answered } from "./plan.js";
 
 /** What fits so near as well is meant as much; where a maturity is asked, those of others fit less. */
@@ -18,7 +19,10 @@ export function otherMaturities(
   const [key = "", second] = new Set(figuresOf(plan).map(({ concept }) => concept));
   const own = concepts.get(key)?.name.en ?? "";
   const score = query.concepts.find((one) => one.key === key)?.score;
+  const concept = concepts.get(key);
   if (second !== undefined || score === undefined) return {};
+  // How long people are out of work is no maturity.
+  if (concept === undefined || !isPercentage(concept)) return {};
   const others = query.concepts.filter((one) => {
     const name = concepts.get(one.key)?.name.en ?? "";
     return (

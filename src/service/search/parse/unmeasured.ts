@@ -17,6 +17,13 @@ const subjects: readonly string[] = [
   String.raw`kindersterblichkeit`,
   String.raw`mortalite (?:des enfants|infanto juvenile|avant cinq ans)`,
   String.raw`mortalidad (?:de (?:los |las )?nin[oa]s|en la ninez|infanto juvenil)`,
+  // No rate of interest, though that is called a base rate.
+  String.raw`(?:monetary base|geldbasis|base monetaire|base monetaria)`,
+  // Less inflation; the library has the nominal rate.
+  String.raw`real (?:federal funds|fed funds|fed|policy) rates?`,
+  // The most units per dollar are of the weakest.
+  String.raw`(?:strongest|weakest|(?:starkste|schwachste)[nrs]?) (?:currenc(?:y|ies)|wahrung(?:en)?)`,
+  String.raw`(?:monnaies?|devises?|monedas?|divisas?) (?:l[ae]s? )?(?:plus|mas) (?:fortes?|faibles?|fuertes?|debil(?:es)?)`,
   String.raw`volatility`,
   String.raw`volatilitat`,
   String.raw`volatilite`,

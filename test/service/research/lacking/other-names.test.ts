@@ -24,6 +24,9 @@ describe("what is called by a name like that of another measure", () => {
     ["part de la Chine dans la population mondiale", /ne contient pas de chiffres/],
     ["Africa vs Europe life expectancy", /no figures/],
     ["EU GDP vs US GDP", /^No statistic shows figures/],
+    ["monetary base", /no figures on “monetary base”/],
+    ["real federal funds rate", /no figures on “real federal funds rate”/],
+    ["strongest currency", /no figures on “strongest currency”/],
     ["schools in Germany", /no figures on “schools” for Germany/],
   ])("is not answered by it: %s", async (question, text) => {
     const { response } = await asker.ask(question);
