@@ -4,7 +4,6 @@ import {
   hasTransforms,
   joinTables,
   readUnit,
-  transformedUnit,
   type Transforms,
 } from "../statistics/index.js";
 import { guard, type Call } from "./calls/guard.js";
@@ -67,14 +66,7 @@ export function data(
       if (found !== undefined) return [found];
       if (beside === undefined) return [];
       return [
-        {
-          ...markedTable(String(each), beside.table),
-          unit: noUnit,
-          rates: undefined,
-          unbased: undefined,
-          id: String(each),
-          published: beside.published,
-        },
+        { ...beside, ...markedTable(String(each), beside.table), unit: noUnit, id: String(each) },
       ];
     });
     const units = parts.flatMap(({ table, unit }) => table.series.map(() => unit));
@@ -138,7 +130,8 @@ export function indicator(
         : wideRows(joinIndicators(tables, layout), bounds, { ...layout, layout: layout.layout });
     const shown = marks.restore(rows);
     if (layout.show?.includes("notes") !== true) return shown;
-    return [...shown, ...(await (await loadSeveralIndicators()).noteRows(call, tables, layout))];
+    const { noteRows } = await loadSeveralIndicators();
+    return [...shown, ...(await noteRows(call, tables, layout, bounds))];
   });
 }
 
@@ -161,16 +154,13 @@ async function loadFigures(
   conversion: MoneyConversion | undefined,
 ) {
   const figures = figuresOf(statistic);
-  const { table, unit, rates }: Converted = (await conversion?.convert(figures)) ?? figures;
+  const converted: Converted = (await conversion?.convert(figures)) ?? figures;
   const transforms = hasTransforms(layout) ? await loadTransforms() : undefined;
-  const computed = transforms?.transformed(table, layout, factsOf(call, statistic));
   return {
     id: String(statistic.identifier),
     title: statistic.title,
-    table: computed?.table ?? table,
-    unbased: computed?.unbased,
-    unit: transformedUnit(unit, layout),
-    rates,
+    ...converted,
+    ...transforms?.transformed(converted, layout, factsOf(call, statistic)),
     published: statistic,
   };
 }

@@ -65,7 +65,7 @@ export function value(
       return withPeriods([cell], [picked], chosen.show);
     };
     const rows = await broadcastValues(call, { id, series, notes }, [period], figure);
-    return withNotes(rows, notes, chosen.show);
+    return withNotes(rows, notes, chosen);
   });
 }
 
@@ -102,7 +102,7 @@ export function growth(
       return withPeriods([percentCell(growth, call.services)], ends, chosen.show);
     };
     const rows = await broadcastValues(call, { id, series, notes }, [from, to], figure);
-    return withNotes(rows, notes, chosen.show);
+    return withNotes(rows, notes, chosen, true);
   });
 }
 
@@ -133,12 +133,12 @@ function withPeriods(
 function noteFigures(
   call: Call,
   notes: ValueNotes,
-  { publishedOn }: Series,
+  found: Series,
   figures: readonly Figure[],
 ): void {
   for (const figure of figures) {
     const { category, insteadOf } = figure;
-    notes.figures.push({ ...figure, publishedOn });
+    notes.figures.push({ ...found, ...figure });
     if (insteadOf !== undefined) call.noteEarlierPeriod(insteadOf, category);
   }
 }

@@ -97,8 +97,13 @@ export type { Currency } from "./currency/currencies.js";
 export { moneyOf, rateBase, unitIn } from "./currency/money-unit.js";
 export { changeWords, fillWords, frequencyWords } from "./transforms/transform-words.js";
 export type { ChangeWord } from "./transforms/transform-words.js";
-export { hasTransforms, isFraction, transformedUnit } from "./transforms/wanted-transforms.js";
+export { hasTransforms, isFraction } from "./transforms/wanted-transforms.js";
+export { isPercentOfPercent, isPercent, transformedUnit } from "./transforms/transformed-unit.js";
 export type { Transforms } from "./transforms/wanted-transforms.js";
 export { transformTable } from "./transforms/transform-table.js";
 export type { BaseProblem } from "./transforms/rebase.js";
-export type { TransformFacts, TransformProblem } from "./transforms/transform-table.js";
+export type {
+  IncompletePeriod,
+  TransformFacts,
+  TransformProblem,
+} from "./transforms/transform-table.js";

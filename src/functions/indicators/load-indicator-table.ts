@@ -1,5 +1,5 @@
 import type { Indicator, Measure } from "../../contract/index.js";
-import { hasTransforms, readUnit, transformedUnit } from "../../statistics/index.js";
+import { hasTransforms, readUnit } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
 import { CellError } from "../messages/cell-error.js";
 import { isMarked } from "../read/error-cells.js";
@@ -8,7 +8,7 @@ import type { TransformOptions } from "../transforms/transform-table.js";
 import { coverageOf } from "./coverage.js";
 import { defaultPlace } from "./default-place.js";
 import { geoNames, indicatorTable, loadIndicator, noGeo } from "./load-indicator.js";
-import type { MoneyConversion } from "../currency/convert-money.js";
+import type { Converted, MoneyConversion } from "../currency/convert-money.js";
 import { loadCurrency, loadTransforms } from "../calls/lazy-parts.js";
 import { readGeos, type ChosenPlaces } from "./place-codes.js";
 
@@ -43,23 +43,17 @@ export async function loadIndicatorTable(
   const kind = indicator.measure?.kind;
   const about = `${indicator.title} ${indicator.chart.name}`;
   const figures = { table: shown, unit: unitOf(indicator), about, kind };
-  const { table, unit, rates } = (await conversion?.convert(figures)) ?? {
-    ...figures,
-    rates: undefined,
-  };
+  const converted: Converted = (await conversion?.convert(figures)) ?? figures;
   const asked = chosen.asked ?? chosen.codes;
-  const computed = transforms?.transformed(table, options, factsOf(call, indicator));
   return {
     id,
     title: indicator.title,
-    table: computed?.table ?? table,
-    unbased: computed?.unbased,
+    ...converted,
+    ...transforms?.transformed(converted, options, factsOf(call, indicator)),
     names: options.header?.includes("name") === true ? await geoNames(call, id, codes) : codes,
-    unit: transformedUnit(unit, options),
     indicator,
     uncovered: real(asked).filter((code) => empty.includes(code) || !chosen.codes.includes(code)),
     groups: chosen.groups,
-    rates,
   };
 }
 

@@ -7,20 +7,28 @@ import {
   type Transforms,
 } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
+import type { Statistic } from "../../contract/index.js";
 import type { UsedRates } from "../currency/convert-money.js";
 import type { ValueNotes } from "../single-values/value-notes.js";
 import type { IndicatorTable } from "../shape/join-indicators.js";
+import { isShown, transformNotes, valueTransformNotes, type ShownDays } from "./transform-notes.js";
 
 interface Published {
   /** What says when it was published. */
   readonly published: Parameters<typeof publishedOn>[0];
 }
 
+type StatisticTable = Pick<
+  IndicatorTable,
+  "title" | "table" | "unbased" | "incomplete" | "rates"
+> & { readonly published: Statistic };
+
 /** What a reader of the table should know, a row each below it: "note" and a sentence in English. */
 export async function noteRows(
   { services: { client } }: Call,
   tables: readonly IndicatorTable[],
   options: Transforms,
+  shown?: ShownDays,
 ): Promise<unknown[][]> {
   const nameOf = await placeNames();
   // What the figures do not say of their day, the search may.
@@ -32,30 +40,42 @@ export async function noteRows(
     ...groupNotes(tables.flatMap(({ groups }) => groups)),
     ...tables.flatMap(({ title, uncovered }) => gapNotes(title, uncovered.map(nameOf))),
     ...baseNotes(tables, options, nameOf),
-    ...forecastNotes(await Promise.all(dated)),
-    ...gapFillNotes(options),
+    ...forecastNotes(await Promise.all(dated), shown),
+    ...transformNotes(tables.map(withUnit), options, nameOf, shown).map(asNote),
     ...rateNotes(tables.map(({ rates }) => rates)),
   ];
 }
 
+const withUnit = ({ indicator, ...table }: IndicatorTable) => ({
+  ...table,
+  unit: { unit: indicator.chart.unit, subject: indicator.chart.name },
+});
+
 /** The same for statistics. */
-export const tableNotes = (
-  tables: readonly (Pick<IndicatorTable, "title" | "table" | "unbased" | "rates"> & Published)[],
-  options: Transforms,
-): unknown[][] => [
+export const tableNotes = (tables: readonly StatisticTable[], options: Transforms): unknown[][] => [
   ...baseNotes(tables, options),
   ...forecastNotes(tables),
-  ...gapFillNotes(options),
+  ...transformNotes(tables.map(withSubject), options).map(asNote),
   ...rateNotes(tables.map(({ rates }) => rates)),
 ];
 
+const withSubject = ({ published, ...table }: StatisticTable) => ({
+  ...table,
+  unit: { unit: published.chart.unit, subject: published.subject },
+});
+
 /** The same for single values. */
-export async function valueNotes(notes: ValueNotes): Promise<unknown[][]> {
+export async function valueNotes(
+  notes: ValueNotes,
+  options: Transforms,
+  isGrowth: boolean,
+): Promise<unknown[][]> {
   const nameOf = await placeNames();
   return [
     ...groupNotes(notes.groups),
     ...[...notes.uncovered].flatMap(([title, codes]) => gapNotes(title, [...codes].map(nameOf))),
     ...forecastFigures(notes.figures),
+    ...valueTransformNotes(notes, options, isGrowth).map(asNote),
     ...rateNotes(notes.rates),
   ];
 }
@@ -101,10 +121,12 @@ function baseNotes(
 /** From when figures are no facts yet. */
 function forecastNotes(
   tables: readonly (Pick<IndicatorTable, "title" | "table"> & Published)[],
+  shown?: ShownDays,
 ): unknown[][] {
   return tables.flatMap(({ title, table, published }) => {
-    const filled = table.categories.filter((_, row) =>
-      table.series.some(({ values }) => (values[row] ?? "") !== ""),
+    const filled = table.categories.filter(
+      (category, row) =>
+        isShown(category, shown) && table.series.some(({ values }) => (values[row] ?? "") !== ""),
     );
     const from = forecastFrom(filled, publishedOn(published));
     if (from === undefined) return [];
@@ -127,17 +149,6 @@ function forecastFigures(figures: ValueNotes["figures"]): unknown[][] {
       `${category}: a forecast, or of a period that had not ended when the figures were published`,
     ),
   );
-}
-
-/** That some figures are not the source's. */
-function gapFillNotes({ fill = "none", partial }: Transforms): unknown[][] {
-  const from = { none: undefined, previous: "the one before", linear: "those around" }[fill];
-  return [
-    ...(from === undefined
-      ? []
-      : [`fill=${fill}: periods without a figure have one made from ${from}`]),
-    ...(partial === true ? ["partial=on: the first and the last period may not be whole"] : []),
-  ].map(asNote);
 }
 
 /** Which rates of exchange figures were converted by, each once. */

@@ -4,6 +4,7 @@ import {
   frequencyOf,
   joinTables,
   type BaseProblem,
+  type IncompletePeriod,
   type PlaceGroup,
   type Unit,
 } from "../../statistics/index.js";
@@ -29,6 +30,8 @@ export interface IndicatorTable {
   readonly groups: readonly PlaceGroup[];
   /** By their places in the table: series that have no index, and why. */
   readonly unbased?: ReadonlyMap<number, BaseProblem> | undefined;
+  /** Periods of a longer frequency that have no figure, and what there is of them. */
+  readonly incomplete?: readonly IncompletePeriod[] | undefined;
   /** The rates of exchange that the figures were converted by. */
   readonly rates?: UsedRates | undefined;
 }
@@ -83,6 +86,7 @@ export function markedIndicator(mark: string, beside: IndicatorTable): Indicator
     uncovered: [],
     groups: [],
     unbased: undefined,
+    incomplete: undefined,
     rates: undefined,
   };
 }

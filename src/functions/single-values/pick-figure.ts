@@ -8,6 +8,7 @@ import {
   parseSpan,
   type CombineWord,
   type Day,
+  type IncompletePeriod,
   type Period,
   type PeriodProblem,
   type Point,
@@ -36,6 +37,8 @@ export interface Figure {
   readonly value: number;
   /** The period asked for, where this figure is another one's. */
   readonly insteadOf?: string;
+  /** Periods of a longer frequency that are not whole: its own, and those after the latest. */
+  readonly incomplete?: readonly IncompletePeriod[];
 }
 
 /** The figure of exactly the period or category; without one the latest. Else a CellError says why. */

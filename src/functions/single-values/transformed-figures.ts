@@ -1,13 +1,15 @@
 import {
   combineWordFor,
   longerFrequency,
+  parsePeriod,
   toPoints,
-  transformedUnit,
   type Day,
+  type IncompletePeriod,
   type Point,
   type Unit,
 } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
+import { isOmitted } from "../read/arguments.js";
 import { figureOf, pickFigure, type Figure, type FigureRules } from "./pick-figure.js";
 import type { Series } from "./value-source.js";
 import { baseError, transformed, type TransformOptions } from "../transforms/transform-table.js";
@@ -15,6 +17,7 @@ import { baseError, transformed, type TransformOptions } from "../transforms/tra
 interface Figures {
   readonly points: readonly Point[];
   readonly unit: Unit;
+  readonly incomplete: readonly IncompletePeriod[];
 }
 
 /**
@@ -45,7 +48,7 @@ export function transformedFigures(options: TransformOptions, today: Day) {
     const levels = figures(series, { ...options, freq, change: undefined, rebase: undefined });
     if (change === "none" && rebase === undefined) {
       const figure = await pick(levels.points, own);
-      return { figure, unit: levels.unit };
+      return { figure: withSkipped(figure, wanted, levels), unit: levels.unit };
     }
     const { points, unit } = figures(series, { ...options, freq });
     // Changes are combined only where the formula says so: the mean of growth rates is no growth rate.
@@ -57,8 +60,21 @@ export function transformedFigures(options: TransformOptions, today: Day) {
         ? await pickFigure(points, wanted, { ...rules, ...ofIndex(rebase, combined) })
         : figureOf(same, () => noChange(level.category, options));
     const { insteadOf } = level;
-    return { figure: insteadOf === undefined ? figure : { ...figure, insteadOf }, unit };
+    const shown = insteadOf === undefined ? figure : { ...figure, insteadOf };
+    return { figure: withSkipped(shown, wanted, levels), unit };
   };
+}
+
+/** With its own period where that is not whole, and the latest with those after it that are not. */
+function withSkipped(figure: Figure, wanted: unknown, { incomplete }: Figures): Figure {
+  const end = figure.period?.end;
+  if (end === undefined) return figure;
+  const last = isOmitted(wanted) ? Infinity : end;
+  const named = incomplete.filter(({ label }) => {
+    const own = parsePeriod(label)?.end ?? 0;
+    return own >= end && own <= last;
+  });
+  return named.length === 0 ? figure : { ...figure, incomplete: named };
 }
 
 /** An index is averaged, as its base is, also where the figures that it is made of are summed. */
@@ -82,12 +98,18 @@ function computed({ points, unit, kind }: Series, options: TransformOptions, tod
     categories: points.map(({ category }) => category),
     series: [{ name: "", values: points.map(({ value }) => value) }],
   };
-  const { table: found, unbased } = transformed(table, options, { today, kind });
+  const {
+    table: found,
+    unbased,
+    unit: own,
+    incomplete,
+  } = transformed({ table, unit }, options, { today, kind });
   const [problem] = unbased.values();
   if (problem !== undefined) throw baseError(problem, options);
   const { categories, series } = found;
   return {
     points: toPoints(categories, series[0]?.values ?? []),
-    unit: transformedUnit(unit, options),
+    unit: own,
+    incomplete,
   };
 }

@@ -1,4 +1,4 @@
-import type { Day, PlaceGroup } from "../../statistics/index.js";
+import type { Day, PlaceGroup, Transforms, Unit } from "../../statistics/index.js";
 import type { UsedRates } from "../currency/convert-money.js";
 import { loadSeveralIndicators } from "../calls/lazy-parts.js";
 import type { Figure } from "./pick-figure.js";
@@ -11,8 +11,10 @@ export interface ValueNotes {
   readonly uncovered: Map<string, Set<string>>;
   readonly rates: (UsedRates | undefined)[];
   /** What the cells show, each with the day its data were published. */
-  readonly figures: (Pick<Figure, "category" | "period"> & {
-    readonly publishedOn: Day | undefined;
+  readonly figures: (Pick<Figure, "category" | "period" | "incomplete"> & {
+    readonly publishedOn?: Day | undefined;
+    /** Of the figures as published. */
+    readonly unit: Unit;
   })[];
 }
 
@@ -31,8 +33,9 @@ export function noteUncovered({ uncovered }: ValueNotes, title: string, code: st
 export async function withNotes(
   rows: unknown[][],
   notes: ValueNotes,
-  show: readonly ("notes" | "period")[] | undefined,
+  chosen: Transforms & { readonly show?: readonly ("notes" | "period")[] | undefined },
+  isGrowth = false,
 ): Promise<unknown[][]> {
-  if (show?.includes("notes") !== true) return rows;
-  return [...rows, ...(await (await loadSeveralIndicators()).valueNotes(notes))];
+  if (chosen.show?.includes("notes") !== true) return rows;
+  return [...rows, ...(await (await loadSeveralIndicators()).valueNotes(notes, chosen, isGrowth))];
 }

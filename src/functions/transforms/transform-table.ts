@@ -1,11 +1,14 @@
 import type { ChartTable } from "../../contract/index.js";
 import {
   isFraction,
+  transformedUnit,
   transformTable,
   type BaseProblem,
+  type IncompletePeriod,
   type TransformFacts,
   type TransformProblem,
   type Transforms,
+  type Unit,
 } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 
@@ -17,11 +20,18 @@ interface Transformed {
   readonly table: ChartTable;
   /** By their places in the table: series that have no figure, since they have none at their base. */
   readonly unbased: ReadonlyMap<number, BaseProblem>;
+  readonly incomplete: readonly IncompletePeriod[];
+  readonly unit: Unit;
+}
+
+interface Figures {
+  readonly table: ChartTable;
+  readonly unit: Unit;
 }
 
 /** A table as its transforms want it. A combination without a meaning is a CellError, never a figure. */
 export function transformed(
-  table: ChartTable,
+  { table, unit }: Figures,
   options: TransformOptions,
   facts: TransformFacts,
 ): Transformed {
@@ -34,7 +44,7 @@ export function transformed(
     throw new CellError("bad-combination", { one: `change=${change}`, other: `rebase=${rebase}` });
   }
   const outcome = transformTable(table, options, facts);
-  if ("table" in outcome) return outcome;
+  if ("table" in outcome) return { ...outcome, unit: transformedUnit(unit, options) };
   throw errorOf(outcome.problem, options);
 }
 

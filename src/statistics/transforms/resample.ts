@@ -1,7 +1,8 @@
 import { partsOf, type Day } from "../dates/day.js";
 import { combine, combinePoints, type CombineWord } from "../periods/answers/combine-points.js";
 import { parsePeriod, type Period } from "../periods/parse-period.js";
-import { perYear, type Reading, type RegularKind, type TimeLine } from "./time-line.js";
+import type { PeriodAnswer } from "../periods/answers/period-problem.js";
+import { perYear, type Parts, type Reading, type RegularKind, type TimeLine } from "./time-line.js";
 import type { FrequencyWord } from "./transform-words.js";
 
 export const kindOf: Readonly<Record<FrequencyWord, RegularKind>> = {
@@ -47,9 +48,14 @@ export function resample(
       labelOf(kind, each) === label && typeof value === "number" ? [value] : [],
     );
     const value = partial && inside.length > 0 ? combine(inside, agg) : null;
-    return [{ label, period, value, isPartial: value !== null }];
+    return [{ label, period, value, isPartial: value !== null, parts: partsFound(answer) }];
   });
   return { kind, readings };
+}
+
+function partsFound(answer: PeriodAnswer | undefined): Parts | undefined {
+  if (answer === undefined || !("problem" in answer)) return undefined;
+  return answer.problem.kind === "incomplete" ? answer.problem : undefined;
 }
 
 /** The label of the period of that kind that has the middle of another one. */

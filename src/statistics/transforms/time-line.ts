@@ -8,6 +8,14 @@ export interface Reading {
   readonly value: number | null;
   /** Made of a part of its period: no figure of a whole one is compared with it. */
   readonly isPartial?: boolean;
+  /** Where the figures that it would be made of do not fill it: how many there are, from when to when. */
+  readonly parts?: Parts | undefined;
+}
+
+export interface Parts {
+  readonly first: string;
+  readonly last: string;
+  readonly count: number;
 }
 
 /** A series whose periods are all of one kind, in the order of time. */

@@ -5,7 +5,7 @@ import { changeOf } from "./change.js";
 import { fillGaps } from "./fill.js";
 import { rebase, type BaseProblem } from "./rebase.js";
 import { resample } from "./resample.js";
-import { timeLineOf, type TimeLine } from "./time-line.js";
+import { timeLineOf, type Parts, type TimeLine } from "./time-line.js";
 import { combineWordFor, isSummable } from "../periods/answers/combine-kinds.js";
 import { hasTransforms, type Transforms } from "./wanted-transforms.js";
 
@@ -26,11 +26,18 @@ export type TransformProblem =
   | "no-sum"
   | "no-base-period";
 
+/** A period of a longer frequency that a series has no whole figure of, since some of those it is made of are missing. */
+export interface IncompletePeriod extends Parts {
+  readonly label: string;
+  readonly series: string;
+}
+
 type TransformOutcome =
   | {
       readonly table: ChartTable;
       /** By their places in the table: series that the base leaves without any figure. */
       readonly unbased: ReadonlyMap<number, BaseProblem>;
+      readonly incomplete: readonly IncompletePeriod[];
     }
   | { readonly problem: TransformProblem };
 
@@ -44,7 +51,8 @@ export function transformTable(
   facts: TransformFacts,
 ): TransformOutcome {
   const unbased = new Map<number, BaseProblem>();
-  if (!hasTransforms(wanted)) return { table, unbased };
+  const incomplete: IncompletePeriod[] = [];
+  if (!hasTransforms(wanted)) return { table, unbased, incomplete };
   const tables: ChartTable[] = [];
   for (const [index, series] of table.series.entries()) {
     // What has no figure needs no base to have one, unless it is all there is.
@@ -54,12 +62,17 @@ export function transformTable(
     if ("problem" in outcome) return outcome;
     if (outcome.unbased !== undefined) unbased.set(index, outcome.unbased);
     tables.push(outcome.table);
+    incomplete.push(...outcome.incomplete);
   }
-  return { table: joinTables(tables), unbased };
+  return { table: joinTables(tables), unbased, incomplete };
 }
 
 type SeriesOutcome =
-  | { readonly table: ChartTable; readonly unbased: BaseProblem | undefined }
+  | {
+      readonly table: ChartTable;
+      readonly unbased: BaseProblem | undefined;
+      readonly incomplete: readonly IncompletePeriod[];
+    }
   | { readonly problem: TransformProblem };
 
 function transformSeries(
@@ -80,6 +93,9 @@ function transformSeries(
   const { readings, unbased } = { unbased: undefined, ...outcome };
   return {
     unbased,
+    incomplete: resampled.readings.flatMap(({ label, parts }) =>
+      parts === undefined ? [] : [{ ...parts, label, series: name }],
+    ),
     table: {
       categories: readings.map(({ label }) => label),
       series: [{ name, values: readings.map(({ value }) => value) }],

@@ -143,6 +143,7 @@ describe("transforms of a series", () => {
       ],
     };
     expect(transformTable(table, { rebase: "2023" }, { today })).toEqual({
+      incomplete: [],
       table: {
         categories: ["2023", "2024"],
         series: [

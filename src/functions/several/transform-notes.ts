@@ -1,0 +1,122 @@
+import {
+  isPercent,
+  isPercentOfPercent,
+  parsePeriod,
+  readUnit,
+  type IncompletePeriod,
+  type Transforms,
+} from "../../statistics/index.js";
+import type { IndicatorTable } from "../shape/join-indicators.js";
+import type { ValueNotes } from "../single-values/value-notes.js";
+
+/** Days that a table shows periods of; infinite where it has no end. */
+export interface ShownDays {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** More periods than these would be a table of their own: the last ones are what a reader asks about. */
+const mostPeriods = 4;
+
+/** What a reader should know of what was computed of figures, in English. */
+export function transformNotes(
+  tables: readonly (Pick<IndicatorTable, "title" | "incomplete"> & {
+    readonly unit: Parameters<typeof readUnit>[0];
+  })[],
+  options: Transforms,
+  nameOf: (series: string) => string = (series) => series,
+  shown?: ShownDays,
+): string[] {
+  return [
+    ...tables.flatMap(({ title, incomplete = [] }) =>
+      incompleteTexts(
+        incomplete.filter(({ label }) => isShown(label, shown)),
+        nameOf,
+      ).map((text) => `${title}: ${incompleteNote(options)}${text}`),
+    ),
+    ...tables.flatMap(({ title, unit }) =>
+      isPercentOfPercent(readUnit(unit), options)
+        ? [`${title}: ${percentNote(options.change)}`]
+        : [],
+    ),
+    ...gapFillNotes(options),
+  ];
+}
+
+/** What is computed of single values, which stand beside one another without their titles. */
+export function valueTransformNotes(
+  { figures }: Pick<ValueNotes, "figures">,
+  options: Transforms,
+  isGrowth: boolean,
+): string[] {
+  const isOfPercent = figures.some(({ unit }) =>
+    isGrowth ? isPercent(unit) : isPercentOfPercent(unit, options),
+  );
+  const unwhole = figures.flatMap(({ category, incomplete = [] }) => {
+    const textOf = (isOwn: boolean) =>
+      incompleteTexts(
+        incomplete.filter(({ label }) => (label === category) === isOwn),
+        () => "",
+      );
+    const later = `freq=${options.freq ?? ""}: ${category} is shown; not complete is what comes after it: `;
+    return [
+      ...textOf(true).map((text) => incompleteNote({ ...options, partial: true }) + text),
+      ...textOf(false).map((text) => later + text),
+    ];
+  });
+  return [
+    ...new Set(unwhole),
+    ...(isOfPercent ? [isGrowth ? growthNote : percentNote(options.change)] : []),
+    ...gapFillNotes(options),
+  ];
+}
+
+/** That a change of percentages is not what most people call one. */
+function percentNote(change = "none"): string {
+  const better = change === "pct-year" ? "diff-year" : "diff";
+  return `change=${change}: the figures are percentages; this is their change in percent, not in percentage points, which change=${better} shows`;
+}
+const growthNote =
+  "the figures are percentages; this is their growth in percent, not in percentage points, which the difference of two STAT.VALUE shows";
+
+/** Whether a table that shows such days has the period; undefined where it shows all. */
+export const isShown = (label: string, shown: ShownDays | undefined) => {
+  const period = parsePeriod(label);
+  if (period === undefined || shown === undefined) return true;
+  return period.end >= shown.start && period.start <= shown.end;
+};
+
+const incompleteNote = ({ freq, partial }: Transforms): string =>
+  partial === true
+    ? "partial=on: figures of a part of their period: "
+    : `freq=${freq ?? ""}: no figures for periods that are not complete: `;
+
+/** One text for all series that lack the same figures of the same periods. */
+function incompleteTexts(
+  all: readonly IncompletePeriod[],
+  nameOf: (series: string) => string,
+): string[] {
+  const textsOf = new Map<string, string[]>();
+  for (const { series, label, count, first, last } of all) {
+    const from = first === last ? first : `${first} to ${last}`;
+    const text = `${label} (${String(count)} ${count === 1 ? "figure" : "figures"}, ${from})`;
+    textsOf.set(series, [...(textsOf.get(series) ?? []), text]);
+  }
+  const seriesOf = new Map<string, string[]>();
+  for (const [series, texts] of textsOf) {
+    const more = texts.length - mostPeriods;
+    const named = texts.slice(-mostPeriods).join(", ");
+    const text = more > 0 ? `${named} and ${String(more)} earlier ones` : named;
+    seriesOf.set(text, [...(seriesOf.get(text) ?? []), nameOf(series)]);
+  }
+  return [...seriesOf].map(([text, names]) =>
+    names.join("") === "" ? text : `${text}: ${names.join(", ")}`,
+  );
+}
+
+/** That some figures are not the source's. */
+function gapFillNotes({ fill = "none" }: Transforms): string[] {
+  const from = { none: undefined, previous: "the one before", linear: "those around" }[fill];
+  if (from === undefined) return [];
+  return [`fill=${fill}: periods without a figure have one made from ${from}`];
+}

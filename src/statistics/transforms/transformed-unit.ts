@@ -1,0 +1,34 @@
+import type { Unit } from "../units/read-unit.js";
+import { isFraction, type Transforms } from "./wanted-transforms.js";
+
+/**
+ * The unit of what comes out: percentages are fractions, as Excel keeps them. That of a percentage's change in
+ * percent says that it is none in percentage points: from 4 % to 5 % are 25 percent and one point.
+ */
+export function transformedUnit(unit: Unit, wanted: Transforms): Unit {
+  const { change = "none", rebase: base } = wanted;
+  if (base !== undefined) return { text: `${base} = 100`, scale: 1, base: null };
+  switch (change) {
+    case "none":
+      return unit;
+    case "diff":
+    case "diff-year":
+      return isPercent(unit)
+        ? { ...unit, text: "percentage points", base: "percentage points" }
+        : unit;
+    case "log":
+      return { text: "natural logarithm", scale: 1, base: "natural logarithm" };
+    default: {
+      const text = isPercent(unit) ? "percent, not percentage points" : "percent";
+      return { text, scale: 1, base: "percent" };
+    }
+  }
+}
+
+/** Whether figures that are percentages are shown as their change in percent. */
+export const isPercentOfPercent = (unit: Unit, wanted: Transforms): boolean =>
+  isPercent(unit) && isFraction(wanted);
+
+/** Whether the figures themselves are percentages, whatever of. */
+export const isPercent = ({ text }: Unit): boolean =>
+  text !== null && /^(?:percent|%|prozent|pour ?cent|por ?ciento)\b|^%/i.test(text.trim());
