@@ -42,7 +42,7 @@ describe("a result's row", () => {
     const { screen } = await open([indicator("pop", figures)]);
     const row = within(screen.getByRole("article", { name: "Indicator pop" }));
     const facts =
-      "Germany: 83.2M inhabitants in 2024 · -0.4% on the year · annual · World Bank · Released July 1, 2025 · 3 places";
+      "Germany, 2024: 83.2M inhabitants · -0.4% on the year · annual · World Bank · Released July 1, 2025 · 3 places";
     expect(row.getByTitle(facts).textContent).toBe(facts);
     expect(
       row.getByRole("img", {
@@ -78,7 +78,7 @@ describe("a result's row", () => {
         geolocations: [{ id: 276, name: "Germany" }],
       }),
     ]);
-    expect(screen.getByTitle(/^Germany: 83.2M inhabitants in 2024 ·/)).toBeTruthy();
+    expect(screen.getByTitle(/^Germany, 2024: 83.2M inhabitants ·/)).toBeTruthy();
   });
 
   it.each([
@@ -94,16 +94,16 @@ describe("a result's row", () => {
       const latest = { ...figures.latest, value, year_change: null };
       const { screen } = await open([indicator("small", { ...figures, measure, latest })]);
       expect(
-        screen.getByTitle(new RegExp(`^Germany: ${text} U\\.S\\. dollars in 2024 ·`)),
+        screen.getByTitle(new RegExp(`^Germany, 2024: ${text} U\\.S\\. dollars ·`)),
       ).toBeTruthy();
     },
   );
 
   it.each([
-    ["de", "(in Millionen Einwohnern)", /^Deutschland: 83,2\sMio\. Einwohnern \(2024\)/],
-    ["fr", "(en millions d’habitants)", /^Allemagne\s: 83,2\sM habitants \(2024\)/],
+    ["de", "(in Millionen Einwohnern)", /^Deutschland, 2024: 83,2\sMio\. Einwohnern ·/],
+    ["fr", "(en millions d’habitants)", /^Allemagne, 2024\s: 83,2\sM habitants ·/],
     // Another scale than the one that is said in English: then the words are not its.
-    ["de", "(in Tausend Einwohnern)", /^Deutschland: 83,2\sMio\. inhabitants \(2024\)/],
+    ["de", "(in Tausend Einwohnern)", /^Deutschland, 2024: 83,2\sMio\. inhabitants ·/],
   ] as const)("has its unit in the words of the list, in %s", async (language, subject, shown) => {
     const covered_geos = { DEU: language === "de" ? "Deutschland" : "Allemagne" };
     const item = indicator("pop", { ...figures, subject, covered_geos });
@@ -112,10 +112,10 @@ describe("a result's row", () => {
   });
 
   it.each([
-    ["en", /^Germany: 83\.2M inhabitants a year in 2024/],
-    ["de", /^Deutschland: 83,2\sMio\. inhabitants, Jahresrate \(2024\)/],
-    ["fr", /^Deutschland\s: 83,2\sM inhabitants, en rythme annuel \(2024\)/],
-    ["es", /^Deutschland: 83,2\sM inhabitants, a tasa anual \(2024\)/],
+    ["en", /^Germany, 2024: 83\.2M inhabitants a year ·/],
+    ["de", /^Deutschland, 2024: 83,2\sMio\. inhabitants, Jahresrate ·/],
+    ["fr", /^Deutschland, 2024\s: 83,2\sM inhabitants, en rythme annuel ·/],
+    ["es", /^Deutschland, 2024: 83,2\sM inhabitants, a tasa anual ·/],
   ] as const)(
     "says that a quarter's figure is one of a whole year, in %s",
     async (language, shown) => {
@@ -136,7 +136,7 @@ describe("a result's row", () => {
     };
     const { screen } = await open([indicator("rate", rate)]);
     expect(
-      screen.getByTitle(/^Germany: 83.2 % in 2024 · annual · World Bank · Released/),
+      screen.getByTitle(/^Germany, 2024: 83.2 % · annual · World Bank · Released/),
     ).toBeTruthy();
   });
 
@@ -147,7 +147,7 @@ describe("a result's row", () => {
     const { screen } = await open([indicator("rate", rate)]);
     expect(
       screen.getByTitle(
-        /^Germany: 83.2 % in 2024 · -0\.25 pp on the year · annual · World Bank · Released/,
+        /^Germany, 2024: 83.2 % · -0\.25 pp on the year · annual · World Bank · Released/,
       ),
     ).toBeTruthy();
   });
@@ -159,7 +159,7 @@ describe("a result's row", () => {
     ]);
     expect(
       screen.getByTitle(
-        /^Germany: 83.2 in 2024 · Percent, annual average · annual · World Bank · Released/,
+        /^Germany, 2024: 83.2 · Percent, annual average · annual · World Bank · Released/,
       ),
     ).toBeTruthy();
   });

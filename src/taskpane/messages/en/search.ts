@@ -41,7 +41,7 @@ export interface SearchTexts {
   readonly dataTo: (period: string) => string;
   /** As above where the service names no period. */
   readonly dataToByTitle: (year: string) => string;
-  /** A figure behind its place. */
+  /** A figure behind its place and its period: what a narrow row cuts off is the end of a unit. */
   readonly placed: (place: string, figure: string) => string;
   readonly latest: (value: string, period: string) => string;
   /** A figure of a quarter or month, as of a whole year. */
@@ -151,8 +151,8 @@ export const search: SearchTexts = {
   updated: (date) => `Updated ${date}`,
   dataTo: (period) => `Data to ${period}`,
   dataToByTitle: (year) => `Data to ${year} (by the title)`,
-  placed: (place, figure) => `${place}: ${figure}`,
-  latest: (value, period) => `${value} in ${period}`,
+  placed: (place, figure) => `${place}, ${figure}`,
+  latest: (value, period) => `${period}: ${value}`,
   perYear: (figure) => `${figure} a year`,
   yearChange: (change) => `${change} on the year`,
   percentagePoints: (points) => change(points, "pp", "pp"),
