@@ -1,5 +1,6 @@
 import {
   fromExcelSerial,
+  isFiscalYear,
   isYearNumber,
   parseSpan,
   toIsoDate,
@@ -11,6 +12,8 @@ import { isOmitted, singleOf, textOf } from "./arguments.js";
 export interface Bounds {
   readonly start: Day;
   readonly end: Day;
+  /** A bound that is a fiscal year, as it was typed: it bounds figures of such years alone. */
+  readonly fiscal?: string | undefined;
 }
 
 /** The bounds of a table's periods; open ones are infinite. Undefined where neither is given. */
@@ -19,7 +22,8 @@ export function readBounds(from: unknown, to: unknown, today: Day): Bounds | und
   const end = readPeriod("to", to, today)?.end;
   if (start === undefined && end === undefined) return undefined;
   if (start !== undefined && end !== undefined && end < start) throw reversed(from, to);
-  return { start: start ?? -Infinity, end: end ?? Infinity };
+  const fiscal = [from, to].map(dateText).find(isFiscalYear);
+  return { start: start ?? -Infinity, end: end ?? Infinity, fiscal };
 }
 
 function readPeriod(argument: string, input: unknown, today: Day): Bounds | undefined {

@@ -1,11 +1,15 @@
 import type { ChartTable } from "../../contract/index.js";
-import { filterRows, parsePeriod } from "../../statistics/index.js";
+import { filterRows, isFiscalYear, parsePeriod } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Bounds } from "../read/window.js";
 
 /** The periods that overlap the bounds; with bounds, labels that are no periods are left out. */
 export function withinBounds(table: ChartTable, bounds: Bounds | undefined): ChartTable {
   if (bounds === undefined) return table;
+  const { fiscal } = bounds;
+  if (fiscal !== undefined && !table.categories.some(isFiscalYear)) {
+    throw new CellError("fiscal-year", { period: fiscal });
+  }
   const kept = filterRows(table, (category) => {
     const period = parsePeriod(category);
     return period !== undefined && period.end >= bounds.start && period.start <= bounds.end;

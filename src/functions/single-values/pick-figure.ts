@@ -3,6 +3,7 @@ import {
   answerPeriod,
   type earlierPoint,
   foldText,
+  isFiscalYear,
   latestPoint,
   loadPlaces,
   parseSpan,
@@ -60,12 +61,7 @@ export async function pickFigure(
       if (earlier === undefined) throw noFigure(answer.problem, text);
       return { ...figureOf(earlier), insteadOf: text };
     }
-    const figure = figureOf(answer.point);
-    // Of which months a fiscal year is made nobody has said.
-    if (/^FY/i.test(text) && figure.period?.kind === "range") {
-      throw new CellError("fiscal-year", { period: text });
-    }
-    return figure;
+    return ofSameYear(figureOf(answer.point), text);
   }
   const folded = foldText(text);
   const named = points.find(({ category }) => foldText(category) === folded);
@@ -73,6 +69,18 @@ export async function pickFigure(
   if (found === undefined) throw unknownCategory(points, textOf(wanted));
   if (found.value === null) throw new CellError("no-value", { period: found.category });
   return figureOf(found);
+}
+
+/** Of which months a fiscal year is made nobody has said: it is no calendar year of the same number, nor the other way round. */
+function ofSameYear(figure: Figure, period: string): Figure {
+  const { category } = figure;
+  const isOwn = isFiscalYear(category);
+  if (isFiscalYear(period)) {
+    if (!isOwn || figure.period?.kind === "range") throw new CellError("fiscal-year", { period });
+  } else if (isOwn && /^FY/i.test(category)) {
+    throw new CellError("coarser-data", { period, example: category });
+  }
+  return figure;
 }
 
 function latest(points: readonly Point[], rules: FigureRules): Point {

@@ -1,4 +1,5 @@
 import { combine } from "../periods/answers/combine-points.js";
+import { isFiscalYear } from "../periods/fiscal-year.js";
 import { parsePeriod } from "../periods/parse-period.js";
 import type { Reading } from "./time-line.js";
 
@@ -16,7 +17,8 @@ type RebaseOutcome =
  */
 export function rebase(readings: readonly Reading[], base: string): RebaseOutcome {
   const span = parsePeriod(base);
-  if (span === undefined) return { problem: "no-base-period" };
+  const isOwn = readings.some(({ label }) => isFiscalYear(label));
+  if (span === undefined || (isFiscalYear(base) && !isOwn)) return { problem: "no-base-period" };
   const inside = readings.filter(
     ({ period }) => period.start >= span.start && period.end <= span.end,
   );

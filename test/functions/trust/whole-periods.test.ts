@@ -42,6 +42,7 @@ const services: Readonly<Record<string, object>> = {
   }),
   "4": statistic(4, "flow", { 1999: -4, 2000: 5, 2001: 10, 2002: -2, 2003: -8 }),
   "5": statistic(5, "index", months(2025, [...twelve(100).slice(0, 9), null, 102, 103])),
+  "7": statistic(7, "flow", { FY2023: 7, FY2024: 8 }),
   "6": statistic(
     6,
     "flow",
@@ -64,6 +65,8 @@ const notWhole = (period: string, found: string) =>
   `#N/A ${period} is not complete: ${found}, some are missing`;
 const noSum =
   "#VALUE! agg=sum has no meaning for rates, prices, indices, shares, stocks and figures at annual rates: use agg=avg or last";
+const fiscal = (period: string) =>
+  `#VALUE! ${period} is a fiscal year, and nobody has said which months it has: name the first and the last, such as from Q4 2023 to Q3 2024 in STAT.INDICATOR, or 2024 where the figures are of such years`;
 const unlike = (from: string, to: string) =>
   `#VALUE! ${from} and ${to} are not of one length: growth is from a year to a year, from a month to a month`;
 
@@ -166,10 +169,17 @@ const open: readonly ExpectedFormula[] = [
   ['=STAT.VALUE(6,{"Germany";"";"France"},2024)', [[1], [""], [2]]],
   ['=STAT.VALUE(1,,{"2026-04";"";"2026-05"})', [[13], [""], [13]]],
   ["=STAT.GROWTH(1,,{0;2023},2024)", [[""], [0.1]]],
+  // Of months and of calendar years nobody has said which are a fiscal year's, and no year of its number stands for it.
+  ['=STAT.VALUE(1,,"FY2024")', fiscal("FY2024")],
+  ['=STAT.VALUE(1,,"2023/24")', fiscal("2023/24")],
+  ['=STAT.VALUE(4,,"FY2000")', fiscal("FY2000")],
+  ['=STAT.GROWTH(1,,"FY2023","FY2024")', fiscal("FY2023")],
   [
-    '=STAT.VALUE(1,,"FY2024")',
-    "#VALUE! FY2024 is a fiscal year, and nobody has said which months it has: name the first and the last, such as from Q4 2023 to Q3 2024 in STAT.INDICATOR",
+    '=STAT.VALUE(1,,2024,"rebase=FY2023")',
+    "#VALUE! rebase cannot be FY2023. Allowed: 2015, 2015-06, Q2 2015",
   ],
+  ['=STAT.VALUE(7,,"FY 2024","show=period")', [[8, "FY2024"]]],
+  ["=STAT.VALUE(7,,2024)", "#N/A No figure for 2024 alone: the data have one for FY2024"],
   ["=STAT.VALUE(4,,2000.5)", "#VALUE! Not a period: 2000.5. Use 2024, 2024-05, Q2 2024 or -5Y"],
 ];
 
