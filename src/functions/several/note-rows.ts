@@ -10,6 +10,7 @@ import type { Call } from "../calls/guard.js";
 import type { Statistic } from "../../contract/index.js";
 import type { UsedRates } from "../currency/convert-money.js";
 import type { ValueNotes } from "../single-values/value-notes.js";
+import { requireTable } from "../content/load-statistics.js";
 import type { IndicatorTable } from "../shape/join-indicators.js";
 import { isShown, transformNotes, valueTransformNotes, type ShownDays } from "./transform-notes.js";
 
@@ -49,6 +50,7 @@ export async function noteRows(
 const withUnit = ({ indicator, ...table }: IndicatorTable) => ({
   ...table,
   unit: { unit: indicator.chart.unit, subject: indicator.chart.name },
+  levels: indicator.chart.geos.flatMap(({ values }) => values),
 });
 
 /** The same for statistics. */
@@ -62,6 +64,7 @@ export const tableNotes = (tables: readonly StatisticTable[], options: Transform
 const withSubject = ({ published, ...table }: StatisticTable) => ({
   ...table,
   unit: { unit: published.chart.unit, subject: published.subject },
+  levels: requireTable(published).series.flatMap(({ values }) => values),
 });
 
 /** The same for single values. */
@@ -74,6 +77,7 @@ export async function valueNotes(
   return [
     ...groupNotes(notes.groups),
     ...[...notes.uncovered].flatMap(([title, codes]) => gapNotes(title, [...codes].map(nameOf))),
+    ...earlierFigures(notes.figures),
     ...forecastFigures(notes.figures),
     ...valueTransformNotes(notes, options, isGrowth).map(asNote),
     ...rateNotes(notes.rates),
@@ -136,6 +140,14 @@ function forecastNotes(
       ),
     ];
   });
+}
+
+/** Which figures stand for a period that has none, as match=before allows it, each once. */
+function earlierFigures(figures: ValueNotes["figures"]): unknown[][] {
+  const texts = figures.flatMap(({ category, insteadOf }) =>
+    insteadOf === undefined ? [] : [`${insteadOf}: no figure; that of ${category} is shown`],
+  );
+  return [...new Set(texts)].map(asNote);
 }
 
 /** Which periods of single values are no facts yet, each once. */

@@ -1,4 +1,5 @@
 import {
+  isFraction,
   isPercent,
   isPercentOfPercent,
   parsePeriod,
@@ -22,6 +23,8 @@ const mostPeriods = 4;
 export function transformNotes(
   tables: readonly (Pick<IndicatorTable, "title" | "incomplete"> & {
     readonly unit: Parameters<typeof readUnit>[0];
+    /** All figures as published, in no order. */
+    readonly levels: readonly unknown[];
   })[],
   options: Transforms,
   nameOf: (series: string) => string = (series) => series,
@@ -30,7 +33,7 @@ export function transformNotes(
   return [
     ...tables.flatMap(({ title, incomplete = [] }) =>
       incompleteTexts(
-        incomplete.filter(({ label }) => isShown(label, shown)),
+        incomplete.filter(({ label }) => isShown(label, neededFor(shown, options))),
         nameOf,
       ).map((text) => `${title}: ${incompleteNote(options)}${text}`),
     ),
@@ -39,9 +42,18 @@ export function transformNotes(
         ? [`${title}: ${percentNote(options.change)}`]
         : [],
     ),
+    ...tables.flatMap(({ title, levels }) =>
+      isFraction(options) && levels.some((value) => typeof value === "number" && value <= 0)
+        ? [`${title}: change=${options.change ?? ""}: none from a figure that is not above zero`]
+        : [],
+    ),
     ...gapFillNotes(options),
   ];
 }
+
+/** A change needs the figures of the year before those that are shown. */
+const neededFor = (shown: ShownDays | undefined, { change = "none" }: Transforms) =>
+  shown === undefined || change === "none" ? shown : { ...shown, start: shown.start - 366 };
 
 /** What is computed of single values, which stand beside one another without their titles. */
 export function valueTransformNotes(

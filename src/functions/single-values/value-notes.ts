@@ -11,7 +11,7 @@ export interface ValueNotes {
   readonly uncovered: Map<string, Set<string>>;
   readonly rates: (UsedRates | undefined)[];
   /** What the cells show, each with the day its data were published. */
-  readonly figures: (Pick<Figure, "category" | "period" | "incomplete"> & {
+  readonly figures: (Pick<Figure, "category" | "period" | "incomplete" | "insteadOf"> & {
     readonly publishedOn?: Day | undefined;
     /** Of the figures as published. */
     readonly unit: Unit;

@@ -8,6 +8,8 @@ const months = (year: number, count: number, missing?: number) =>
     data: month === missing ? null : year - 2020,
   }));
 
+const year = (name: number, data: number) => ({ name: String(name), data });
+
 /** Monthly percentages: 2024 is whole, a month of 2025 was never published, and 2026 has only begun. */
 const rate = {
   ...{ identifier: 1, title: "Unemployment rate", subject: "Unemployment rate", link: "" },
@@ -21,7 +23,15 @@ const rate = {
   },
 };
 
-const service = jsonService({ "/v1/data/statistic": () => ({ body: rate }) });
+const balance = {
+  ...{ ...rate, identifier: 2, title: "Balance", subject: "Balance" },
+  measure: { kind: "flow", seasonal_adjustment: null, unit: null, scale: null },
+  chart: { graphType: "line", data: { Balance: [year(2024, -1), year(2025, 2)] } },
+};
+
+const service = jsonService({
+  "/v1/data/statistic": (query) => ({ body: query.get("id") === "1" ? rate : balance }),
+});
 
 const parts = "2025 (11 figures, 2025-01 to 2025-12), 2026 (2 figures, 2026-01 to 2026-02)";
 const ofPercent = (change: string, better: string) => [
@@ -71,6 +81,27 @@ const unwhole: readonly ExpectedFormula[] = [
         "note",
         "partial=on: figures of a part of their period: 2026 (2 figures, 2026-01 to 2026-02)",
       ],
+    ],
+  ],
+  // An earlier period stands for the one that was named.
+  [
+    '=STAT.VALUE(1,,2026,"match=before; show=notes")',
+    [
+      [4, ""],
+      ["note", "2026: no figure; that of 2024 is shown"],
+    ],
+  ],
+  // A change needs the period before those that are shown.
+  [
+    '=STAT.VALUE(2,,,"change=pct; show=notes")',
+    "#N/A change=pct: nothing can be computed for 2025, since an earlier figure that it needs is missing, not whole or not above zero",
+  ],
+  [
+    '=STAT.DATA(2,"change=pct; headers=off; show=notes")',
+    [
+      [2024, ""],
+      [2025, ""],
+      ["note", "Balance: change=pct: none from a figure that is not above zero"],
     ],
   ],
   // A whole period has nothing to be said of.
