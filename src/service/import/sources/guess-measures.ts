@@ -51,6 +51,10 @@ function hintOf(text: string): string {
     return `Where the others are percentages too, its unit is percent, as of a heading with "(%)"`;
   if (isFigure(withoutBrackets(text)))
     return "Where brackets mean that it is below zero, say table: { negative: parentheses }";
+  // A footnote behind a figure, text that begins with a digit, and a truth value are no words for a missing figure.
+  if (/\d/.test(text))
+    return "Where it is a figure with a mark or a footnote, write the figure alone";
+  if (/^(?:true|false)$/i.test(text)) return "It says yes or no: write 1 and 0 where it is counted";
   return `Where that means that there is none, say table: { missing: [${JSON.stringify(text)}] }`;
 }
 

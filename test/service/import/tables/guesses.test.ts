@@ -148,3 +148,17 @@ it("says of UTF-16 without a byte order mark that it is not UTF-8", async () => 
   const result = await run([file("table.csv", csv), ...said]);
   expect(result.text).toContain("table.csv, about line 1: not UTF-8. Save it as UTF-8");
 });
+
+describe("a text among figures", () => {
+  it.each([
+    ["1)", "Where it is a figure with a mark or a footnote, write the figure alone"],
+    ["'1234", "Where it is a figure with a mark or a footnote, write the figure alone"],
+    ["TRUE", "It says yes or no: write 1 and 0 where it is counted"],
+  ])("%s is not taken for one that says that there is none", async (odd, hint) => {
+    const { text } = await importOf(
+      `country,year,GDP (euros)\nGermany,2021,5\nGermany,2022,${odd}\nGermany,2023,6\n`,
+    );
+    expect(text).toContain(`"${odd}" is no figure. ${hint}`);
+    expect(text).not.toContain("missing:");
+  });
+});
