@@ -14,7 +14,7 @@ import { goneIndicators, unitChanges } from "./kept/difference.js";
 import { faultText } from "./kept/fault-text.js";
 import { composeBeside } from "./beside/compose-beside.js";
 import { begunFrom, keepContent, type Begun } from "./kept/keep-content.js";
-import { shownRefusals, type Refusals } from "./refusals.js";
+import type { Refusals } from "./refusals.js";
 import { mappingText } from "./mapping.js";
 
 const help = () => `Your own figures:
@@ -70,11 +70,10 @@ function leftOutLines({ leftOut }: ImportResult): string[] {
 
 function refusalLines(refusals: Refusals): string[] {
   if (refusals.count === 0) return ["Every figure is in."];
-  const shown = refusals.lines(shownRefusals);
-  const rest = refusals.count - shown.length;
+  const { lines, rest } = refusals.shown();
   return [
     `${String(refusals.count)} refused:`,
-    ...shown.map((line) => `  ${line}`),
+    ...lines.map((line) => `  ${line}`),
     ...(rest > 0 ? [`  and ${String(rest)} more: --report FILE writes them all`] : []),
   ];
 }

@@ -13,7 +13,7 @@ import { isAddress, shownAddress } from "../outgoing/index.js";
 import { composeOwnNumbers, type Surroundings } from "./beside/own-numbers.js";
 import { fetchSource, type FetchedSource, type KnownVersion } from "./fetch-source.js";
 import { readSource, type ReadSource, type Said, type SourceRequest } from "./read-source.js";
-import { Refusals, shownRefusals } from "./refusals.js";
+import { Refusals } from "./refusals.js";
 import { seriesIn } from "./beside/summaries.js";
 import { collectMessages, createKnownPlaces } from "./sdmx/index.js";
 import { collectFigures, type CollectedSource } from "./tables/collect-figures.js";
@@ -195,8 +195,8 @@ function notesOf(
 function refuseEmpty(collected: readonly CollectedMeasure[], refusals: Refusals): void {
   const places = collected.flatMap(({ figures }) => [...figures.places.values()]);
   if (refusals.count === 0 || places.some((figures) => figures.toRow() !== undefined)) return;
-  const lines = refusals.lines(shownRefusals).map((line) => `  ${line}`);
-  const rest = refusals.count - lines.length;
+  const { lines: told, rest } = refusals.shown();
+  const lines = told.map((line) => `  ${line}`);
   const more = rest > 0 ? [`  and ${String(rest)} more`] : [];
   throw new Error(
     ["No figure could be kept: nothing was imported. Refused:", ...lines, ...more].join("\n"),

@@ -9,8 +9,8 @@ interface Refusal {
 }
 
 const mostKept = 100_000;
-/** How many of them a command prints. */
-export const shownRefusals = 20;
+/** How many lines of them a command prints. */
+const shownRefusals = 20;
 
 /** Every refusal is counted; of more than a hundred thousand the first are kept. */
 export class Refusals {
@@ -32,13 +32,41 @@ export class Refusals {
     return this.#count;
   }
 
+  /**
+   * What a command prints: a reason that many rows of a file share is one line, "gdp.csv, lines 4 to 90 (40 of them): …",
+   * in the order in which they were first found, and how many refusals no line speaks of.
+   */
+  shown(most = shownRefusals): { readonly lines: string[]; readonly rest: number } {
+    const groups = new Map<string, Refusal[]>();
+    for (const refusal of this.#kept) {
+      const key = JSON.stringify([refusal.path, refusal.counted, refusal.reason]);
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [refusal]);
+      else group.push(refusal);
+    }
+    const told = [...groups.values()].slice(0, most);
+    const count = told.reduce((sum, group) => sum + group.length, 0);
+    return {
+      lines: told.map((group) => `${this.#where(group)}: ${group[0]?.reason ?? ""}`),
+      rest: this.#count - count,
+    };
+  }
+
+  /** The file and the rows of one reason. */
+  #where([first, ...others]: readonly Refusal[]): string {
+    const path = this.#shown(first?.path ?? "");
+    const last = others.at(-1);
+    if (first?.line === undefined) return path;
+    const counted = first.counted ?? "line";
+    if (last?.line === undefined) return `${path}, ${counted} ${String(first.line)}`;
+    const count = String(others.length + 1);
+    return `${path}, ${counted}s ${String(first.line)} to ${String(last.line)} (${count} of them)`;
+  }
+
   /** "gdp.csv, line 4: …", in the order they were found. */
   lines(most: number = mostKept): string[] {
     return this.#kept
       .slice(0, most)
-      .map(
-        ({ path, line, counted, reason }) =>
-          `${this.#shown(path)}${line === undefined ? "" : `, ${counted ?? "line"} ${String(line)}`}: ${reason}`,
-      );
+      .map((refusal) => `${this.#where([refusal])}: ${refusal.reason}`);
   }
 }

@@ -102,3 +102,17 @@ describe("a group of states", () => {
     expect(places).toEqual(["DEU", "ESP", "FRA", "ITA"]);
   });
 });
+
+it("a reason that many rows share is said once, with their number", async () => {
+  const years = Array.from({ length: 30 }, (_, at) => String(1990 + at));
+  const known = ["Germany", "France", "Italy", "Spain", "Austria", "Poland", "Sweden", "Norway"];
+  const rows = ["G7", ...known, "EU28"].flatMap((name) =>
+    years.map((year) => `${name},${year},2.5`),
+  );
+  const table = file("many.csv", ["country,year,GDP (million euros)", ...rows, ""].join("\n"));
+  const { text } = await run([table, ...said]);
+  expect(text).toContain("60 refused:");
+  expect(text).toContain('many.csv, lines 2 to 31 (30 of them): "G7" is no place');
+  expect(text).toContain('many.csv, lines 272 to 301 (30 of them): "EU28" is no place');
+  expect(text).not.toContain("more: --report");
+});

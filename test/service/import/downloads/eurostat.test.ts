@@ -69,8 +69,7 @@ A,PC,ES\t3,7
     expect(text).toContain('line 3: "EA19" is');
     expect(text).toContain('line 4: "EU28" is');
     expect(text).toContain("line 5: has the frequency S");
-    expect(text).toContain("line 6: has other cells than the heading");
-    expect(text).toContain("line 7: has other cells than the heading");
+    expect(text).toContain("lines 6 to 7 (2 of them): has other cells than the heading");
     expect(text).toContain('line 8: "1 234" is no number');
     expect(text).toContain('line 9: "3,7" is no number');
     expect(kept()).toEqual([{ DEU: ["2025", [3.7]] }]);

@@ -91,7 +91,7 @@ describe("a place's code with a name in the message", () => {
     const text = json20Flat().replaceAll("Germany", "Germany, East");
     const result = await run([file("m.json", text), ...said]);
     expect(result.text).toContain(
-      'observation 1: "DE" is called "Germany, East", and is Germany elsewhere',
+      'observations 1 to 4 (3 of them): "DE" is called "Germany, East", and is Germany elsewhere',
     );
     expect(Object.keys(Object.values(readImported(dataDir())[0]?.figures ?? {})[0] ?? {})).toEqual([
       "FRA",
