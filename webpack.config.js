@@ -12,6 +12,7 @@ import { join } from "node:path";
 import CopyPlugin from "copy-webpack-plugin";
 import CustomFunctionsMetadataPlugin from "custom-functions-metadata-plugin";
 import HtmlWebpackPlugin from "html-webpack-plugin";
+import MinimizerPlugin from "minimizer-webpack-plugin";
 import webpack from "webpack";
 import {
   contentSecurityPolicy,
@@ -20,17 +21,18 @@ import {
   serviceAddresses,
   version,
 } from "./tools/build/build-constants.js";
-import { BundledPackagesPlugin } from "./tools/build/bundled-packages-plugin.js";
-import { LoadSizePlugin } from "./tools/build/load-size-plugin.js";
+import { BundledPackagesPlugin } from "./tools/build/plugins/bundled-packages-plugin.js";
+import { LoadSizePlugin } from "./tools/build/plugins/load-size-plugin.js";
 import { gatewayBuild, serviceBuild } from "./tools/build/node-builds.js";
-import { LocalisedFunctionsPlugin } from "./tools/build/localised-functions-plugin.js";
-import { StableScriptPlugin } from "./tools/build/stable-script-plugin.js";
+import { LocalisedFunctionsPlugin } from "./tools/build/plugins/localised-functions-plugin.js";
+import { StableScriptPlugin } from "./tools/build/plugins/stable-script-plugin.js";
+import { typescriptRules } from "./tools/build/typescript-rules.js";
 import { functionFiles } from "./tools/function-files.mjs";
 
 const root = import.meta.dirname;
 const from = (...path) => join(root, ...path);
 
-/** What both builds share: TypeScript by ts-loader, types being checked by `npm run typecheck`. */
+/** What the builds share. */
 function common(isProduction) {
   return {
     context: root,
@@ -38,8 +40,16 @@ function common(isProduction) {
     target: ["web", "es2022"],
     devtool: isProduction ? false : "source-map",
     performance: false,
-    // A page stays as written: the workbench replaces one address in its text.
-    optimization: { minimizeOptions: { html: false, css: false } },
+    // By swc, in half the time that terser takes. Scripts alone: a page stays as written, since the workbench replaces one
+    // address in its text.
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 2 }, mangle: true, ecma: 2022 },
+        }),
+      ],
+    },
     stats: { preset: "errors-warnings", timings: true },
     resolve: {
       extensions: [".ts", ".tsx", ".js"],
@@ -60,12 +70,7 @@ function common(isProduction) {
           ],
           sideEffects: false,
         },
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: "ts-loader",
-          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
-        },
+        ...typescriptRules,
       ],
     },
   };

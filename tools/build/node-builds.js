@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import CopyPlugin from "copy-webpack-plugin";
-import { PackageListPlugin } from "./package-list-plugin.js";
+import { PackageListPlugin } from "./plugins/package-list-plugin.js";
 
 /**
  * A server for Node: its own code as plain JavaScript. Packages stay outside, as some are native, some

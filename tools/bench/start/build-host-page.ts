@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import webpack from "webpack";
+import { typescriptRules } from "../../build/typescript-rules.js";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -24,15 +25,7 @@ export async function buildHostPage(folder: string): Promise<void> {
         ),
       },
     },
-    module: {
-      rules: [
-        {
-          test: /\.ts$/,
-          loader: "ts-loader",
-          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
-        },
-      ],
-    },
+    module: { rules: typescriptRules },
   });
   await new Promise<void>((resolve, reject) => {
     compiler.run((error, stats) => {

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { bundledPackages } from "./bundled-packages.js";
+import { bundledPackages } from "../bundled-packages.js";
 
 /** Writes the names of all packages that a build has in its chunks, for its bill of materials. */
 export class BundledPackagesPlugin {

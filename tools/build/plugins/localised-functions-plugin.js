@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { tsImport } from "tsx/esm/api";
 import webpack from "webpack";
 
-const source = join(import.meta.dirname, "../functions-metadata.ts");
+const source = join(import.meta.dirname, "../../functions-metadata.ts");
 
 /**
  * Replaces the metadata plugin's functions.json by the finished one, and adds one file per
