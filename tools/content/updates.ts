@@ -16,30 +16,47 @@ const digest = (parts: Iterable<string>): string => {
   return hash.digest("base64url").slice(0, 8);
 };
 
-function figuresIn(library: Library, concept: string, place: string, from: string, to: string) {
-  const { periods = [], values = [] } = library.observations(concept, place) ?? {};
-  const shown = periods.flatMap((period, at) =>
-    values[at] === null || period < from || period > to ? [] : `${period}=${String(values[at])}`,
-  );
-  return `${concept} ${place} ${shown.join(" ")}`;
+/** What a place has of a concept between two periods, as a text. */
+type FiguresIn = (concept: string, place: string, from: string, to: string) => string;
+
+/** Each figure is written once, however many statistics show it. */
+function figuresOf(library: Library): FiguresIn {
+  const written = new Map<string, readonly { period: string; text: string }[]>();
+  const write = (concept: string, place: string) => {
+    const { periods = [], values = [] } = library.observations(concept, place) ?? {};
+    return periods.flatMap((period, at) =>
+      values[at] === null ? [] : { period, text: `${period}=${String(values[at])}` },
+    );
+  };
+  return (concept, place, from, to) => {
+    const name = `${concept} ${place}`;
+    const figures = written.get(name) ?? write(concept, place);
+    written.set(name, figures);
+    const shown = figures.filter(({ period }) => period >= from && period <= to);
+    return `${name} ${shown.map(({ text }) => text).join(" ")}`;
+  };
 }
 
-const ofStatistic = (library: Library, { concepts, places, from, to }: StatisticRecord): string =>
+const ofStatistic = (
+  figuresIn: FiguresIn,
+  { concepts, places, from, to }: StatisticRecord,
+): string =>
   digest(
     concepts.flatMap((concept) =>
       // A comparison of one year is not touched by the figures of another.
-      places.map((place) => figuresIn(library, concept, place, from, to)),
+      places.map((place) => figuresIn(concept, place, from, to)),
     ),
   );
 
-const ofIndicator = (library: Library, { key }: Concept): string =>
-  digest(library.coveredPlaces(key).map((place) => figuresIn(library, key, place, "", "~")));
+const ofIndicator = (library: Library, figuresIn: FiguresIn, { key }: Concept): string =>
+  digest(library.coveredPlaces(key).map((place) => figuresIn(key, place, "", "~")));
 
 /** The hash of every item's figures, with the day its sources released them. */
 function* present(library: Library): Generator<{ id: string; hash: string; releasedAt: string }> {
   const hashes = new Map<number, string>();
+  const figuresIn = figuresOf(library);
   for (const record of library.statistics.values()) {
-    const hash = ofStatistic(library, record);
+    const hash = ofStatistic(figuresIn, record);
     hashes.set(record.id, hash);
     yield { id: String(record.id), hash, releasedAt: record.releasedAt };
   }
@@ -52,7 +69,7 @@ function* present(library: Library): Generator<{ id: string; hash: string; relea
   }
   for (const concept of library.concepts.values()) {
     const releasedAt = library.sources.get(concept.source)?.releasedAt ?? library.edition.date;
-    yield { id: concept.uuid, hash: ofIndicator(library, concept), releasedAt };
+    yield { id: concept.uuid, hash: ofIndicator(library, figuresIn, concept), releasedAt };
   }
 }
 
