@@ -5,8 +5,17 @@ import { defineConfig } from "vitest/config";
  * share one module graph, which a quarter of their time went into making anew. A part has workers of its
  * own, so that what its files leave in memory ends with it.
  */
-const sharing = ["client", "contract", "e2e", "functions", "gateway", "service", "settings"]
-  .concat(["statistics", "storage", "workbench", "workbook"])
+const sharing = [
+  "addin",
+  "client",
+  "contract",
+  "e2e",
+  "functions",
+  "gateway",
+  "service",
+  "settings",
+]
+  .concat(["statistics", "storage", "tools", "workbench", "workbook"])
   .map((part) => ({ name: part, include: [`test/${part}/**/*.test.ts`], isolate: false }));
 
 /**
@@ -51,15 +60,17 @@ const taskpane = {
 
 const isBetween = process.env["STAT_TEST_GATEWAY"] === "between";
 
-const alone = {
-  name: "alone",
+/** What looks at all parts. */
+const whole = {
+  name: "whole",
   include: ["test/**/*.test.ts", "test/**/*.test.tsx"],
   exclude: [...sharing, taskpane].flatMap(({ include }) => include),
+  isolate: false,
 };
 
 export default defineConfig({
   test: {
-    projects: (isBetween ? [throughGateway] : [...sharing, taskpane, alone]).map((test) => ({
+    projects: (isBetween ? [throughGateway] : [...sharing, taskpane, whole]).map((test) => ({
       extends: true as const,
       test,
     })),
