@@ -18,12 +18,19 @@ function asksChange(library: Library, query: ParsedQuery, key: string): boolean 
   return query.isGrowth && !isCalledSo && !isChange(concept);
 }
 
+/** Whether a year's figure is the sum of its months or quarters: of what flows, where no part is at an annual rate. */
+export function isSummed(library: Library, key: string): boolean {
+  const { measure, frequency } = library.concepts.get(key) ?? {};
+  return measure?.kind === "flow" && frequency !== "annual";
+}
+
 /** What of a measure is asked; a measure that is an average has no other. */
 export function askedOf(library: Library, query: ParsedQuery, key: string) {
   const { name, measure } = library.concepts.get(key) ?? {};
   if (asksChange(library, query, key)) return "change";
   if (query.isAverage && !/\b(?:average|mean)\b/i.test(name?.en ?? "")) return "average";
   if (query.extreme !== undefined) return query.extreme;
+  if (isSummed(library, key)) return "sum";
   return measure?.kind === "annualised-flow" ? "amount" : "level";
 }
 

@@ -29,6 +29,8 @@ export interface Rank {
 }
 
 export interface Average {
+  /** The sum of the figures, and not their average: of what flows. */
+  readonly isSum?: true;
   readonly value: number;
   readonly count: number;
   /** First and last period of the figures. */

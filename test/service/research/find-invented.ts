@@ -50,7 +50,7 @@ export function languageOf(job: ResearchJob): Platform | undefined {
   return locale === undefined ? undefined : platformOf[locale as keyof typeof platformOf];
 }
 
-/** Of all that a statistic shows of a place from one year that is stated to another. */
+/** Of all that a statistic shows of a place from one year that is stated to another: the mean, of what flows the sum. */
 function allowAverages(
   library: Library,
   record: StatisticRecord,
@@ -76,8 +76,10 @@ function allowAverages(
       const mean = inside.reduce((sum, { value }) => sum + value, 0) / inside.length;
       const quarters = inside.flatMap(({ period }) => /Q(\d)$/.exec(period)?.[1] ?? []);
       for (const number of [inside.length, from, to, ...quarters.map(Number)]) allowed.add(number);
-      for (const number of [written(mean, decimals), Math.abs(round(mean, decimals))])
-        allowed.add(number);
+      const isFlow = library.concepts.get(line[0]?.concept ?? "")?.measure?.kind === "flow";
+      for (const value of isFlow ? [mean, mean * inside.length] : [mean])
+        for (const number of [written(value, decimals), Math.abs(round(value, decimals))])
+          allowed.add(number);
     }
   }
 }

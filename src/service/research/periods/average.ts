@@ -1,4 +1,4 @@
-/** The average of the figures of a span, of which none may be missing. */
+/** The average of the figures of a span, or their sum, of which none may be missing. */
 import { earlierBy, isWithin, kindOf, length, monthsIn } from "./compare.js";
 import type { AskedPeriod } from "../../search/index.js";
 import type { Average, Missing, PlannedFigure } from "../plan.js";
@@ -13,6 +13,7 @@ interface Averaged {
 export function averageOf(
   figures: readonly PlannedFigure[],
   period: AskedPeriod | undefined,
+  isSum: boolean,
 ): Averaged | undefined {
   const [oldest, newest] = [figures[0]?.period, figures.at(-1)?.period];
   if (oldest === undefined || newest === undefined) return undefined;
@@ -32,6 +33,10 @@ export function averageOf(
     const missing = { from: start, to: end, covered, count: { there, of } };
     return { figure: last, missing: { ...missing, reason: "incomplete" } };
   }
-  const value = inside.reduce((sum, figure) => sum + figure.value, 0) / there;
-  return { figure: last, average: { value, count: there, from: first.period, to: last.period } };
+  const sum = inside.reduce((total, figure) => total + figure.value, 0);
+  const span = { count: there, from: first.period, to: last.period };
+  const average = isSum
+    ? { ...span, value: sum, isSum: true as const }
+    : { ...span, value: sum / there };
+  return { figure: last, average };
 }

@@ -7,9 +7,9 @@ import type { Average, Extreme, Missing, PlannedFigure } from "../plan.js";
 
 /**
  * What of the figures is asked: the level, the change (of a year from the year before), the average, the highest or
- * lowest, or the amount of a period where parts of it come at an annual rate.
+ * lowest, or the amount of a period: the sum of its parts, or their average where they come at an annual rate.
  */
-type AskedOf = "level" | "change" | "average" | "amount" | "highest" | "lowest";
+type AskedOf = "level" | "change" | "average" | "amount" | "sum" | "highest" | "lowest";
 
 export interface Chosen {
   readonly figure: PlannedFigure;
@@ -40,10 +40,9 @@ export function choose(
   const [oldest, newest] = [figures[0], figures.at(-1)];
   if (oldest === undefined || newest === undefined) return undefined;
   const one = onePeriod(period);
+  const isAmount = (asked === "amount" || asked === "sum") && one !== undefined;
   const averaged =
-    asked === "average" || (asked === "amount" && one !== undefined)
-      ? averageOf(figures, period)
-      : undefined;
+    asked === "average" || isAmount ? averageOf(figures, period, asked === "sum") : undefined;
   if (averaged !== undefined) return averaged;
   const isExtreme = asked === "highest" || asked === "lowest";
   const extreme = isExtreme ? extremeOf(figures, period ?? {}, asked) : undefined;

@@ -1,9 +1,10 @@
 /** "2008 vs 2020": one year against another, and not the January of one against the December of the other. */
 import type { ParsedQuery } from "../../search/index.js";
+import { askedOf, isSummed } from "../asked-measure.js";
 import { toChange, type Evidence } from "../figures.js";
 import type { Library } from "../../library/library-model.js";
 import type { Fact, PlannedFigure } from "../plan.js";
-import { isWithin, kindOf } from "./compare.js";
+import { isWithin, kindOf, onePeriod } from "./compare.js";
 
 /** The years or months that are set beside each other; undefined where a span is asked, or anything else. */
 function comparedDates({ period, saysComparison, extreme }: ParsedQuery) {
@@ -13,6 +14,15 @@ function comparedDates({ period, saysComparison, extreme }: ParsedQuery) {
   if (!saysComparison || from === undefined || to === undefined) return undefined;
   if (from === to || [from, to].some((one) => kindOf(one) !== "year")) return undefined;
   return [from, to];
+}
+
+/** "Growth of exports to Mexico in 2019": the year and the one before, where each is the sum of its parts. */
+function grownDates({ library, query }: Comparing, concept: string): string[] | undefined {
+  const year = onePeriod(query.period);
+  const isOfSums = isSummed(library, concept) && askedOf(library, query, concept) === "change";
+  return !isOfSums || year === undefined || kindOf(year) !== "year"
+    ? undefined
+    : [String(Number(year) - 1), year];
 }
 
 /** A question for one of several dates that are named. */
@@ -35,15 +45,18 @@ interface Comparing {
  */
 export function alikeYears(facts: readonly Fact[], comparing: Comparing): readonly Fact[] {
   const { query, ask } = comparing;
-  const dates = comparedDates(query);
   const [first] = facts;
+  const dates = comparedDates(query) ?? grownDates(comparing, first?.figure.concept ?? "");
   if (dates === undefined || first === undefined) return facts;
   const isList = dates.length > 2;
   const isOfOne = facts.every(({ figure }) => figure.place === first.figure.place);
   if (!isList && (!isOfOne || isYearly(first) || kindOf(dates[0] ?? "") !== "year")) return facts;
-  const each = dates.map((date) =>
-    ask({ ...askedFor(query, date), isAverage: query.isAverage || kindOf(date) === "year" }),
-  );
+  // Of what flows the year has its sum.
+  const isMean = !isSummed(comparing.library, first.figure.concept);
+  const each = dates.map((date) => {
+    const isAverage = query.isAverage || (isMean && kindOf(date) === "year");
+    return ask({ ...askedFor(query, date), isAverage, isGrowth: isMean && query.isGrowth });
+  });
   const isWhole = each.every(
     (some, at) => some.length === facts.length && some.every((fact) => isOf(fact, dates[at] ?? "")),
   );

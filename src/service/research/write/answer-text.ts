@@ -54,7 +54,7 @@ function changeSentence(wording: Wording, { figure, earlier, change }: Fact): st
 }
 
 const averageSentence = (wording: Wording, figure: PlannedFigure, average: Average): string =>
-  wording.say.average(
+  wording.say[average.isSum === true ? "sum" : "average"](
     wording.number(average.count),
     kindOf(average.from),
     wording.period(average.from),

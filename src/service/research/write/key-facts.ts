@@ -28,9 +28,9 @@ function factKeyFacts(wording: Wording, fact: Fact): KeyFactDraft[] {
   if (average !== undefined) {
     const span = `${wording.period(average.from)}–${wording.period(average.to)}`;
     const stated = figureFact(wording, { ...figure, value: average.value });
-    return [
-      { ...stated, title: `${subject}, ${wording.say.averageTitle} ${span}`, type: "average" },
-    ];
+    const type = average.isSum === true ? "sum" : "average";
+    const title = wording.say[`${type}Title`];
+    return [{ ...stated, title: `${subject}, ${title} ${span}`, type }];
   }
   const facts = [figureFact(wording, figure)];
   if (earlier !== undefined) {

@@ -63,6 +63,38 @@ describe("figures of a whole span", () => {
   });
 
   it.each([
+    ["US exports to Mexico 2019", /^Exports .* sum of the 12 monthly .* is 256,676\.5 million/],
+    ["US trade with China in 2020", /sum .* is 124,581\.6 .*\n.* sum .* is 432,547\.9/],
+    ["US trade deficit 2023", /sum of the 12 monthly figures .* is -749,593 million/],
+    ["e-commerce retail sales US 2020", /sum of the 4 quarterly figures from Q1 2020 to Q4 2020/],
+    ["Importe der USA aus China 2018", /die Summe der 12 Monatswerte von Januar 2018 bis/],
+    ["comercio entre Estados Unidos y China en 2021", /la suma de las 12 cifras mensuales/],
+    ["exportations des États-Unis vers le Canada en 2021", /la somme des 12 chiffres mensuels/],
+    ["US exports to Mexico growth 2019", /sum .* December 2018 is .*\n.* December 2019 is 256,/],
+    ["US imports from China 2018 vs 2020", /sum .* is 538,514\.4 .*\n.* sum .* is 432,547\.9/],
+    ["average US exports to Mexico 2019", /average of the 12 monthly figures .* is 21,389\.7/],
+    ["US exports to Mexico May 2019", /in May 2019 the value was 22,683/],
+  ])("are the year’s sum where they flow: %s", async (question, text) => {
+    const answer = (await responseTo(question))?.answer;
+    expect(answer).toMatch(text);
+    expect(answer).not.toContain("one month");
+  });
+
+  it("are a quarter’s sum as well", async () => {
+    const { response } = await asker.ask("US imports from China in Q2 2020");
+    const sum = /sum of the 3 monthly figures from April 2020 to June 2020 is 104,335\.7/;
+    expect(response?.answer).toMatch(sum);
+  });
+
+  it("have no sum where some are missing, and are a sum among the key facts", async () => {
+    const some = await responseTo("US exports to Mexico 2026");
+    expect(some).not.toHaveProperty("answer");
+    expect(some?.errorMessage).toMatch(/whole of 2026: .* for \d+ of 12 months/);
+    const all = await responseTo("US exports to Mexico 2019");
+    expect(all?.keyFacts).toEqual([expect.objectContaining({ type: "sum", value: "256,676.5" })]);
+  });
+
+  it.each([
     ["average US unemployment rate", /figure of one month and no average/],
     ["average GDP per capita in Africa", /places one by one, and no average/],
     ["average unemployment in the G7 in 2013", /places one by one, and no average/],

@@ -14,6 +14,8 @@ export const de: Phrases = {
   before: (period, figure) => `${isMonth(period) ? "Im" : "Im Jahr"} ${period} waren es ${figure}.`,
   average: (count, kind, from, to, figure) =>
     `der Durchschnitt der ${count} ${{ month: "Monatswerte", quarter: "Quartalswerte", year: "Jahreswerte" }[kind]} von ${from} bis ${to} liegt bei ${figure}.`,
+  sum: (count, kind, from, to, figure) =>
+    `die Summe der ${count} ${{ month: "Monatswerte", quarter: "Quartalswerte", year: "Jahreswerte" }[kind]} von ${from} bis ${to} liegt bei ${figure}.`,
   extreme: (order, count, kind, from, to) =>
     `Das ist der ${order === "highest" ? "höchste" : "niedrigste"} der ${count} ${{ month: "Monatswerte", quarter: "Quartalswerte", year: "Jahreswerte" }[kind]} von ${from} bis ${to}.`,
   oneFigure: (kind) =>
@@ -62,6 +64,7 @@ export const de: Phrases = {
   rankTitle: "Rang",
   changeTitle: "Veränderung",
   averageTitle: "Durchschnitt",
+  sumTitle: "Summe",
   differenceTitle: "Unterschied",
   rankValue: (position, of) => `${position} von ${of}`,
   refused: {

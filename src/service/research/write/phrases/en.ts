@@ -11,6 +11,8 @@ export const en: Phrases = {
   before: (period, figure) => `In ${period} it was ${figure}.`,
   average: (count, kind, from, to, figure) =>
     `the average of the ${count} ${{ month: "monthly", quarter: "quarterly", year: "annual" }[kind]} figures from ${from} to ${to} is ${figure}.`,
+  sum: (count, kind, from, to, figure) =>
+    `the sum of the ${count} ${{ month: "monthly", quarter: "quarterly", year: "annual" }[kind]} figures from ${from} to ${to} is ${figure}.`,
   extreme: (order, count, kind, from, to) =>
     `This is the ${order} of the ${count} ${{ month: "monthly", quarter: "quarterly", year: "annual" }[kind]} figures from ${from} to ${to}.`,
   oneFigure: (kind) =>
@@ -58,6 +60,7 @@ export const en: Phrases = {
   rankTitle: "rank",
   changeTitle: "change",
   averageTitle: "average",
+  sumTitle: "sum",
   differenceTitle: "difference",
   rankValue: (position, of) => `${position} of ${of}`,
   refused: {

@@ -11,6 +11,8 @@ export const es: Phrases = {
   before: (period, figure) => `En ${period} fue de ${figure}.`,
   average: (count, kind, from, to, figure) =>
     `la media de las ${count} cifras ${{ month: "mensuales", quarter: "trimestrales", year: "anuales" }[kind]} de ${from} a ${to} es de ${figure}.`,
+  sum: (count, kind, from, to, figure) =>
+    `la suma de las ${count} cifras ${{ month: "mensuales", quarter: "trimestrales", year: "anuales" }[kind]} de ${from} a ${to} es de ${figure}.`,
   extreme: (order, count, kind, from, to) =>
     `Es la más ${order === "highest" ? "alta" : "baja"} de las ${count} cifras ${{ month: "mensuales", quarter: "trimestrales", year: "anuales" }[kind]} de ${from} a ${to}.`,
   oneFigure: (kind) =>
@@ -59,6 +61,7 @@ export const es: Phrases = {
   rankTitle: "puesto",
   changeTitle: "variación",
   averageTitle: "media",
+  sumTitle: "suma",
   differenceTitle: "diferencia",
   rankValue: (position, of) => `${position} de ${of}`,
   refused: {

@@ -11,6 +11,8 @@ export const fr: Phrases = {
   before: (period, figure) => `En ${period}, elle était de ${figure}.`,
   average: (count, kind, from, to, figure) =>
     `la moyenne des ${count} chiffres ${{ month: "mensuels", quarter: "trimestriels", year: "annuels" }[kind]} de ${from} à ${to} est de ${figure}.`,
+  sum: (count, kind, from, to, figure) =>
+    `la somme des ${count} chiffres ${{ month: "mensuels", quarter: "trimestriels", year: "annuels" }[kind]} de ${from} à ${to} est de ${figure}.`,
   extreme: (order, count, kind, from, to) =>
     `C’est le plus ${order === "highest" ? "élevé" : "faible"} des ${count} chiffres ${{ month: "mensuels", quarter: "trimestriels", year: "annuels" }[kind]} de ${from} à ${to}.`,
   oneFigure: (kind) =>
@@ -60,6 +62,7 @@ export const fr: Phrases = {
   rankTitle: "rang",
   changeTitle: "variation",
   averageTitle: "moyenne",
+  sumTitle: "somme",
   differenceTitle: "écart",
   rankValue: (position, of) => `${position} sur ${of}`,
   refused: {

@@ -20,6 +20,8 @@ export interface Phrases {
   /** Absolute only, where a share of it would say nothing. */
   before(period: string, figure: string): string;
   average(count: string, kind: Kind, from: string, to: string, figure: string): string;
+  /** Of what flows: the year's amount. */
+  sum(count: string, kind: Kind, from: string, to: string, figure: string): string;
   /** The figure is an end of so many. */
   extreme(order: "highest" | "lowest", count: string, kind: Kind, from: string, to: string): string;
   /** An average was asked, and no years to have it of. */
@@ -65,6 +67,7 @@ export interface Phrases {
   readonly rankTitle: string;
   readonly changeTitle: string;
   readonly averageTitle: string;
+  readonly sumTitle: string;
   readonly differenceTitle: string;
   rankValue(position: string, of: string): string;
   readonly refused: Readonly<Record<"empty" | "too-long" | "not-a-question", string>>;
