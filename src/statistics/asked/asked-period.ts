@@ -62,7 +62,7 @@ monthByWord.set("may", "05");
 export const isMonthWord = (word: string): boolean => monthByWord.has(word);
 
 const toYear = (word: string | undefined): number | undefined =>
-  word !== undefined && /^(?:1[1-9]|20)\d\d$/.test(word) ? Number(word) : undefined;
+  word !== undefined && /^(?:1[1-9]|2[01])\d\d$/.test(word) ? Number(word) : undefined;
 
 /** @param now year in which the question is asked, for "last year" */
 export function parseAskedPeriod(tokens: readonly Token[], now: number): ParsedPeriod {

@@ -29,6 +29,7 @@ describe("period parser", () => {
     ["de 1990 à 2000", { from: "1990", to: "2000" }, ""],
     ["entre 1990 y 2000", { from: "1990", to: "2000" }, ""],
     ["de 1990 a 2000", { from: "1990", to: "2000" }, ""],
+    ["population 2100", { from: "2100", to: "2100" }, "population"],
     ["since 2000", { from: "2000" }, ""],
     ["BIP seit 2000", { from: "2000" }, "BIP"],
     ["seit dem Jahr 2000", { from: "2000" }, ""],

@@ -66,9 +66,14 @@ describe("an answer of several figures", () => {
   });
 
   it("is none where one of the years that are named has no figure", async () => {
-    const { response } = await asker.ask("GDP of France in 2010, 2012 and 2019");
-    expect(response?.answer).toBeUndefined();
-    expect(response?.errorMessage).toMatch(/^No figures for 2019: /);
+    const errorOf = async (question: string): Promise<string | undefined> => {
+      const { response } = await asker.ask(question);
+      expect(response?.answer).toBeUndefined();
+      return response?.errorMessage;
+    };
+    expect(await errorOf("GDP of France in 2010, 2012 and 2019")).toMatch(/^No figures for 2019: /);
+    expect(await errorOf("population of Japan in 1950, 2000 and 2100")).toMatch(/^No .* 2100: /);
+    expect(await errorOf("population of Japan in 2100")).toMatch(/^No figures for 2100: /);
   });
 
   it.each([
