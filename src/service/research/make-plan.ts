@@ -5,6 +5,7 @@ import { askedOf, changesFirst } from "./asked-measure.js";
 import { createEvidence, toChange, type Evidence } from "./figures.js";
 import { chooseOf, toFacts } from "./pick-facts.js";
 import { otherMaturities } from "./other-maturities.js";
+import { measuredAlike } from "./periods/alike-measures.js";
 import { inOnePeriod, isOfOnePeriod } from "./periods/alike-periods.js";
 import { askedFor } from "./periods/compared-years.js";
 import { figuresOf, type Answered, type Fact, type Plan } from "./plan.js";
@@ -66,6 +67,9 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
   const [best = []] = concepts;
   const several = meant.length > 1 ? toSeveral(library, evidence, query, meant) : undefined;
   if (several !== undefined) return settle(library, several, evidence, query);
+  // The order of places by the one is no answer about both.
+  if (meant.length > 1 && places.length === 0 && query.ranking === undefined)
+    return { kind: "none", places, isSeveral: true };
   const groups = places.filter((code) => library.places.get(code)?.kind === "aggregate");
   const isOfGroup = groups.length === places.length && !isAlone(query, places);
   if (places.length === 0 || (query.ranking !== undefined && isOfGroup)) {
@@ -110,12 +114,35 @@ function toSeveral(
       facts: toFacts(library, evidence, query, concepts, places),
     };
   });
-  const facts = each.flatMap((one) => one.facts);
-  if (facts.length === 0) return undefined;
+  const found = each.flatMap((one) => one.facts);
+  if (found.length === 0) return undefined;
   // Asked for two things, half of them would be taken for all.
   const without = each.find((one) => one.facts.length === 0);
-  if (without?.concept === undefined) return { kind: "facts", facts };
-  return { kind: "none", places: without.places, concept: without.concept };
+  if (without?.concept !== undefined)
+    return { kind: "none", places: without.places, concept: without.concept };
+  const places = each[0]?.places ?? [];
+  const called = meant.map((keys) => keys.filter((key) => isCalledAs(query, key, keys[0])));
+  const alike = measuredAlike(library, found, called, (key) =>
+    toFacts(library, evidence, query, [key], places),
+  );
+  if (!query.saysComparison) return { kind: "facts", facts: alike };
+  const facts = inOnePeriod(alike, evidence, query, (another) =>
+    alike.flatMap(({ figure }) =>
+      toFacts(library, evidence, another, [figure.concept], [figure.place]),
+    ),
+  );
+  const isUnlike = !isOfOnePeriod(facts) && query.period?.named === undefined;
+  return { kind: "facts", facts, ...(isUnlike ? { isUnlike } : {}) };
+}
+
+/** So near the best, what is asked is called by either name. */
+const calledShare = 0.9;
+
+/** "Exports" are of goods, or of goods and services; the growth of the GDP is another thing than the GDP. */
+function isCalledAs(query: ParsedQuery, key: string, than: string | undefined): boolean {
+  const found = [query.concepts, query.others, ...query.further].flat();
+  const scoreOf = (of: string | undefined) => found.find((one) => one.key === of)?.score ?? 0;
+  return scoreOf(key) >= calledShare * scoreOf(than);
 }
 
 /** "Brent, highest ever": of what one place alone has figures of, and none is named. */

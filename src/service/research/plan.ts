@@ -92,6 +92,8 @@ export interface Nothing {
   readonly missing?: Missing;
   /** Places are ordered by the level, and the order of its change was asked. */
   readonly isLevelAlone?: true;
+  /** Several measures were asked of no place. */
+  readonly isSeveral?: true;
 }
 
 interface Told {
@@ -108,6 +110,8 @@ export type Answered = Told &
     | {
         readonly kind: "facts";
         readonly facts: readonly Fact[];
+        /** Measures are compared by figures of different periods, and there is none that all have. */
+        readonly isUnlike?: true;
       }
     | {
         readonly kind: "comparison";

@@ -26,6 +26,9 @@ type Step = (question: string, draft: Draft, parts: StepParts) => Promise<StepRe
 /** A place alone may be about anything: more is looked through before a few figures are picked. */
 const found = { perQuery: 20, forPlaceAlone: 200, queries: 60 };
 
+/** Measures of each thing that are looked through where several are asked. */
+const comparedConcepts = 4;
+
 const languageOf = (draft: Draft): Platform => draft.language ?? "en";
 const planOf = (draft: Draft): Plan => draft.plan ?? { kind: "none", places: [] };
 
@@ -129,7 +132,9 @@ async function retrieve(
 
 function toQueries(query: ParsedQuery, library: Library, language: Platform): string[] {
   const asked = [query.concepts, query.others, ...query.further];
-  const keys = asked.map(([first]) => first).flatMap((concept) => concept?.key ?? []);
+  // Of things that are compared, those that are measured alike may not be the first.
+  const each = query.others.length === 0 ? 1 : comparedConcepts;
+  const keys = asked.flatMap((found) => found.slice(0, each)).map(({ key }) => key);
   // What measures the same from a newer source may be the one to state.
   const newer = keys.flatMap((key) => library.concepts.get(key)?.newer ?? []);
   // A year's change is that of annual amounts.

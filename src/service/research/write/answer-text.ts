@@ -18,7 +18,7 @@ export const answerText = (wording: Wording, plan: Answered): string =>
   [
     ...body(wording, plan),
     ...(plan.kind !== "facts" && plan.isNoAverage === true ? [wording.say.eachPlace] : []),
-    ...(plan.kind === "comparison" && plan.isUnlike === true ? [wording.say.unlike] : []),
+    ...(plan.kind !== "ranking" && plan.isUnlike === true ? [wording.say.unlike] : []),
     ...maturityLine(wording, plan),
     ...(plan.isOld === true ? [wording.say.noNewer] : []),
     ...lackingLine(wording, plan),
@@ -182,6 +182,7 @@ export function missingText(wording: Wording, plan: Nothing): string {
   const where = places.map(wording.nameOfPlace).join(", ");
   if (missing !== undefined && name !== undefined)
     return missingPeriod(wording, missing, name, where);
+  if (plan.isSeveral === true) return wording.say.several;
   if (plan.isLevelAlone === true && name !== undefined) return wording.say.levelOrder(name);
   if (name !== undefined && isCovered(wording, plan)) return wording.say.onlyIndicator(name, where);
   if (plan.subject !== undefined) return wording.say.nothingOn(plan.subject, where);

@@ -28,6 +28,8 @@ export const fr: Phrases = {
     "C’est le niveau et non sa variation : il n’y a pas de chiffre de la période précédente auquel le comparer.",
   levelOrder: (concept) =>
     `La bibliothèque ne classe pas les pays et territoires selon la variation de « ${concept} ». Demandez un lieu et les années à comparer.`,
+  several:
+    "La question porte sur plusieurs mesures et ne nomme aucun lieu : nommez-en un, ou demandez une seule mesure.",
   rank: (position, of) =>
     `C’est le rang ${position} sur ${of} pays et territoires, à partir de la valeur la plus élevée.`,
   order: (order, of, group) =>

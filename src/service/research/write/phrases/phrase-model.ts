@@ -38,6 +38,8 @@ export interface Phrases {
   readonly levelAlone: string;
   /** An order by the change was asked. */
   levelOrder(concept: string): string;
+  /** Several measures were asked, and no place. */
+  readonly several: string;
   rank(position: string, of: string): string;
   order(order: "highest" | "lowest", of: string, group: string | undefined): string;
   gap(first: string, amount: string, last: string): string;

@@ -20,7 +20,8 @@ import {
   namesNothing,
   namesPrice,
 } from "./obligations.js";
-import { findOthers } from "./second-subject.js";
+import { readPerHead } from "./per-head.js";
+import { findJoined, findOthers } from "./second-subject.js";
 
 interface ConceptQuestion extends AskedWords {
   readonly places: AskedPlaces;
@@ -51,11 +52,15 @@ const isOfPrices = ofConcept(({ name, synonyms }) =>
   [...Object.values(name), ...Object.values(synonyms).flat()].some((text) => namesPrice(text)),
 );
 
-/** Of "trade with Mexico" the exports and the imports, of "2 year and 30 year yield" each; undefined where one is asked. */
+/**
+ * Of "trade with Mexico" the exports and the imports, of "2 year and 30 year yield" each, of "birth rate vs death rate"
+ * both; undefined where one is asked.
+ */
 function sideBySide(
   library: Library,
   found: readonly FoundConcept[],
   { places, qualifiers }: ConceptQuestion,
+  joined: readonly (readonly FoundConcept[])[] | undefined,
 ): Pick<ChosenConcepts, "concepts" | "others" | "further"> | undefined {
   const going = (way: "export" | "import") =>
     found.filter(({ key }) => {
@@ -63,16 +68,26 @@ function sideBySide(
       return concept !== undefined && flowOf(concept) === way;
     });
   const isEachWay = places.isEachWay === true && isBilateral(places);
-  const sides = isEachWay
-    ? [going("export"), going("import")]
-    : sidesOf(library, found, qualifiers);
+  const each = isEachWay ? [going("export"), going("import")] : sidesOf(library, found, qualifiers);
+  const sides = joined ?? each;
   const [concepts, others, ...further] = sides;
   if (concepts === undefined || others === undefined) return undefined;
   return sides.some((side) => side.length === 0) ? undefined : { concepts, others, further };
 }
 
+/** Neither per head, nor of a maturity, nor of figures that come so often: each is said of one thing or of both. */
+const isUnqualified = ({ tokens, qualifiers: { maturities, frequency } }: ConceptQuestion) =>
+  maturities.length === 0 &&
+  frequency === undefined &&
+  readPerHead(tokens.map(({ folded }) => folded).join(" ")).length === 0;
+
 const isOfCountry = ({ places }: Library, { codes }: AskedPlaces): boolean =>
   codes.length === 1 && places.get(codes[0] ?? "")?.kind !== "aggregate";
+
+const namesIn =
+  ({ concepts }: Library) =>
+  (key: string): readonly string[] =>
+    Object.values(concepts.get(key)?.name ?? {});
 
 const createPriceTest =
   ({ concepts }: Library) =>
@@ -87,7 +102,7 @@ export function createConceptChooser(
   covers: ChooseCovered,
 ): ChooseConcepts {
   const isPrice = createPriceTest(library);
-  const namesOf = (key: string) => Object.values(library.concepts.get(key)?.name ?? {});
+  const namesOf = namesIn(library);
   const isShare = (key: string): boolean => isShareOfGdp(library.concepts.get(key));
   const qualify = createQualifier(library);
   const findFitting = createFinder(library, concepts, qualify);
@@ -116,14 +131,16 @@ export function createConceptChooser(
     const others =
       isRatio || first === undefined ? [] : cover(findOthers(concepts, tokens, words, first));
     // Asked for two things, each is judged by its own words.
-    const ofFirst = () =>
-      qualify(concepts.find([...(first?.words ?? [])]), words, qualifiers).found;
+    const own = () => qualify(concepts.find([...(first?.words ?? [])]), words, qualifiers).found;
     const isNothing = first === undefined;
-    const sides = others.length === 0 ? sideBySide(library, found, question) : undefined;
-    if (sides !== undefined) return { ...sides, unknown, isNothing, isBetween: false };
+    const isPlain = !isNone && !isRatio && isUnqualified(question);
+    const joined = isPlain ? findJoined(concepts, tokens, words, best)?.map(cover) : undefined;
+    const isEach = others.length === 0 || joined !== undefined;
+    const sides = isEach ? sideBySide(library, found, question, joined) : undefined;
+    if (sides !== undefined) return { ...sides, unknown, isNothing: false, isBetween: false };
     const isBetween = isNothing && unknown.length === 0 && isBilateral(places);
     return {
-      concepts: others.length === 0 ? found : cover(ofFirst()),
+      concepts: others.length === 0 ? found : cover(own()),
       others,
       further: [],
       unknown: isBetween ? [question.sentence] : unknown,
@@ -140,7 +157,7 @@ const namedBesides = (
   library: Library,
 ): readonly string[] => [
   ...(!isJoined(tokens) && asksShareOfPlaces(library, tokens, places.codes) ? [sentence] : []),
-  ...namedReserves(tokens, best, (key) => Object.values(library.concepts.get(key)?.name ?? {})),
+  ...namedReserves(tokens, best, namesIn(library)),
   ...namedCourse(tokens, words, best),
   ...namedCause(tokens),
   ...namedAge(tokens, best),

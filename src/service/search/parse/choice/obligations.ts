@@ -54,9 +54,12 @@ export function fitsHardly(
   return left.length === 0 ? first.coverage < whole : left.some((word) => !saysNothing(word));
 }
 
+/** Whether a word, or a comma before it, joins what follows to what stands before. */
+export const joins = ({ folded, gap }: Token): boolean =>
+  joining.has(folded) || /[,;&+/]/.test(gap);
+
 /** Whether a word or a comma makes two subjects of a question. */
-export const isJoined = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ folded, gap }) => joining.has(folded) || /[,;&+/]/.test(gap));
+export const isJoined = (tokens: readonly Token[]): boolean => tokens.some(joins);
 
 /** People of an age. */
 const ages =

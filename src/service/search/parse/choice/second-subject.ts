@@ -3,10 +3,11 @@ import { platforms } from "../../../../contract/known-values.js";
 import { askedFrequencyOf } from "../../../../statistics/index.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import type { Token } from "../text.js";
-import { genericWords, growthWords } from "../word-lists.js";
+import { nameOnlySex } from "../kinds-of-people.js";
+import { comparisonWords, genericWords, growthWords } from "../word-lists.js";
 import { saysNothing } from "./everyday-words.js";
 import { whole } from "./named-parts.js";
-import { isJoined } from "./obligations.js";
+import { isJoined, isName, joins } from "./obligations.js";
 
 /** What any measure may be stated in. */
 const saysAnyway = (word: string): boolean =>
@@ -60,4 +61,50 @@ function findAlike(
     if (asked.every((one) => best.words.has(one))) return found;
   }
   return [];
+}
+
+type Found = readonly FoundConcept[];
+
+/** What a measure is in any case: "GDP and unemployment rate" is no rate of GDP. */
+const anyway = /^(?:rates?|taux|tasas?|quoten?|share|anteil|part|cuota|index|indice)$/;
+
+/** The words that are looked up, by what joins them; none where one part names nothing. */
+function readParts(tokens: readonly Token[], words: readonly string[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const token of tokens) {
+    if (joins(token)) parts.push([]);
+    if (words.includes(token.folded)) parts.at(-1)?.push(token.folded);
+  }
+  const named = parts.filter((part) => part.length > 0);
+  return named.every((part) => part.some(isName)) ? named : [];
+}
+
+const isSure = ([top]: Found): boolean =>
+  top !== undefined && top.score >= whole && top.coverage >= whole && !nameOnlySex(top.words);
+
+/**
+ * "Birth rate vs death rate", "exports and imports": two measures, whatever one concept has the words of both.
+ *
+ * @returns by each part what fits it, best first; undefined where one is not sure, or one measure is called by all
+ */
+export function findJoined(
+  concepts: ConceptIndex,
+  tokens: readonly Token[],
+  words: readonly string[],
+  best: FoundConcept | undefined,
+): readonly Found[] | undefined {
+  const parts = readParts(tokens, words);
+  if (parts.length < 2) return undefined;
+  const isCalledSo = best !== undefined && best.score >= whole && best.coverage >= whole;
+  if (isCalledSo && !tokens.some(({ folded }) => comparisonWords.has(folded))) return undefined;
+  // "Birth and death rate": what stands at the end is said of each.
+  const heads = (parts.at(-1) ?? []).filter((word) => genericWords.has(word));
+  const isFirst = heads.some((head) => !anyway.test(head));
+  const sides = parts.map((part) => {
+    const both = concepts.find([...new Set([...part, ...heads])]);
+    const own = concepts.find(part);
+    return (isFirst ? [both, own] : [own, both]).find(isSure) ?? [];
+  });
+  const tops = new Set(sides.map(([top]) => top?.key));
+  return tops.has(undefined) || tops.size < parts.length ? undefined : sides;
 }

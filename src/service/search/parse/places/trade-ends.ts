@@ -58,8 +58,12 @@ function readTradeBetween(
   starts: ReadonlyMap<string, number>,
 ): TradeEnds {
   const [first, second, more] = starts.keys();
-  const isTrade = words.some((word) => trading.test(word) || /^handels/.test(word));
-  const isTogether = [...starts.values()].some((at) => together.has(before(words, at)));
+  const isFlows = words.some(flowOf);
+  const isTrade = isFlows || words.some((word) => trading.test(word) || /^handels/.test(word));
+  const isTogether = [...starts.values()].some((at) => {
+    const word = before(words, at);
+    return together.has(word) || (isFlows && (to.has(word) || from.has(word)));
+  });
   if (!isTrade || !isTogether || more !== undefined || words.some((word) => comparing.test(word)))
     return {};
   const isBalance = words.some((word) => balance.test(word));
@@ -75,7 +79,8 @@ export function readTradeEnds(
   const flows = new Set(words.flatMap((word) => flowOf(word) ?? []));
   const [flow] = flows;
   if (flow === undefined) return readTradeBetween(words, starts);
-  if (flows.size > 1) return {};
+  // "Exports to China and imports from China" are what goes either way.
+  if (flows.size > 1) return readTradeBetween(words, starts);
   let [origin, destination]: (string | undefined)[] = [];
   for (const [code, at] of starts) {
     const word = before(words, at);

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Library } from "../../../../src/service/library/library-model.js";
+import { libraryAlone } from "../../support/own-library.js";
+import { openAsker, type Asker } from "../ask.js";
+import { findInvented } from "../find-invented.js";
+
+describe("a question for two measures", () => {
+  let library: Library;
+  let asker: Asker;
+  beforeAll(async () => {
+    library = await libraryAlone();
+    asker = await openAsker(library);
+  });
+  afterAll(() => asker.close());
+
+  it.each([
+    ["birth rate vs death rate Japan", /^Birth rate .* in 2015 .*\nDeath rate .* in 2015/],
+    ["birth and death rate Japan", /^Birth rate .*\nDeath rate/],
+    ["Geburtenrate und Sterberate Japan", /^Geburtenziffer .* 2015 .*\nSterbeziffer .* 2015/],
+    ["natalité et mortalité au Japon", /^Taux de natalité .*\nTaux de mortalité/],
+    [
+      "imports vs exports US",
+      /^Imports of .*balance of .* August 2026 .*\nExports of .* August 2026/,
+    ],
+    [
+      "exports and imports of Germany",
+      /^Value of goods exports .* 2014 .*\nValue .* imports .* 2014/,
+    ],
+    [
+      "Importe und Exporte USA",
+      /^Importe .*Zahlungsbilanz.* August 2026 .*\nExporte .* August 2026/,
+    ],
+    ["importaciones y exportaciones de Estados Unidos", /^Importaciones .*\nExportaciones /],
+    [
+      "imports vs exports US 2020",
+      /^Imports .* in 2020 .* billion.*\nExports .* in 2020 .* billion/,
+    ],
+    [
+      "US exports vs imports with China 2020",
+      /^Exports .* China .* sum .*\nImports .* China .* sum/,
+    ],
+    ["US exports to and imports from China", /^Exports of goods to China.*\nImports .* from China/],
+    [
+      "inflation vs unemployment US",
+      /^Inflation rate .* August 2026 .*\nUnemployment .* August 2026/,
+    ],
+    ["GDP and unemployment rate Germany", /^Real gross domestic .*\nUnemployment rate/],
+    ["GDP per capita vs population Japan", /^Real GDP per capita .*\nTotal population/],
+    ["crude oil and natural gas production US", /^Crude oil production .*\nNatural gas production/],
+  ])("has both, measured alike where they can be: %s", async (question, text) => {
+    const job = await asker.ask(question);
+    expect(job.response?.answer).toMatch(text);
+    expect(findInvented(library, question, job)).toEqual([]);
+  });
+
+  it("says where no period is there of both", async () => {
+    const { response } = await asker.ask("gini vs unemployment US");
+    expect(response?.answer).toMatch(
+      / in 2007 .*\nUnemployment rate .*\nThese figures are of diff/,
+    );
+  });
+
+  it.each([
+    ["imports vs exports", /asks for several measures and names no place/],
+    ["BIP und Bevölkerung", /meint mehrere Größen und nennt keinen Ort/],
+    ["PIB et population", /plusieurs mesures et ne nomme aucun lieu/],
+    ["PIB y población", /varias medidas y no nombra ningún lugar/],
+    ["birth rate vs divorce rate Japan", /no figures on “birth rate divorce rate” for Japan/],
+  ])("is not answered by one of them: %s", async (question, text) => {
+    const { response } = await asker.ask(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toMatch(text);
+  });
+
+  it("names one measure that is called by two", async () => {
+    const { response } = await asker.ask("exports of goods and services US");
+    expect(response?.answer).not.toContain("Value of goods");
+    expect(response?.answer?.match(/Exports of/g)).toHaveLength(1);
+  });
+});
