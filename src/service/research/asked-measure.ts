@@ -1,4 +1,5 @@
 /** Whether the level of a measure is asked, its change or its average, and which measure says the change. */
+import type { MeasureKind } from "../../contract/known-values.js";
 import type { Concept, Library } from "../library/library-model.js";
 import { isPercentage } from "./write/notation.js";
 import { growthWords, type FoundConcept, type ParsedQuery } from "../search/index.js";
@@ -54,4 +55,29 @@ export function changesFirst(
       [...top.words].every((word) => words.has(word)),
   );
   return change === undefined ? found : [change, ...found.filter((one) => one !== change)];
+}
+
+const shares =
+  /^(?:shares?|percent|percentages?|proportions?|anteile?|prozent|prozentsatz|pourcentages?|porcentajes?|proporcion(?:es)?)$/;
+const numbers = /^(?:numbers?|anzahl|zahl|nombres?|numeros?)$/;
+const amounts: readonly (MeasureKind | undefined)[] = ["count", "stock", "flow", "annualised-flow"];
+
+/** A share of something, or how many there are; undefined where the question says neither. */
+export function askedKind({ words }: ParsedQuery): "share" | "number" | undefined {
+  const [isShare, isNumber] = [shares, numbers].map((kind) =>
+    words.some((word) => kind.test(word)),
+  );
+  if (isShare === isNumber) return undefined;
+  return isShare === true ? "share" : "number";
+}
+
+/** False where a share is asked and the measure is an amount, or a number and it is a share or counted per thousand. */
+export function isOfKind(library: Library, query: ParsedQuery, key: string): boolean {
+  const concept = library.concepts.get(key);
+  const kind = askedKind(query);
+  if (concept === undefined || kind === undefined) return true;
+  const isShare = isPercentage(concept);
+  return kind === "share"
+    ? isShare || !amounts.includes(concept.measure?.kind)
+    : !isShare && !/\bper (?:1,|10|100,)?000\b/.test(concept.unit.en);
 }

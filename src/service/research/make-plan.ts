@@ -1,7 +1,7 @@
 /** Picks, of everything retrieved, the few figures that answer the question. */
 import type { Library } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
-import { askedOf, changesFirst } from "./asked-measure.js";
+import { askedKind, askedOf, changesFirst, isOfKind } from "./asked-measure.js";
 import { createEvidence, toChange, type Evidence } from "./figures.js";
 import { chooseOf, toFacts } from "./pick-facts.js";
 import { otherMaturities } from "./other-maturities.js";
@@ -65,6 +65,10 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     return toProfile(library, evidence, query, places[0] ?? "");
   }
   const [best = []] = concepts;
+  const other = best.find((key) => !isOfKind(library, query, key));
+  const kind = askedKind(query);
+  if (other !== undefined && kind !== undefined && meant.length === 1)
+    return { kind: "none", places, concept: other, askedKind: kind };
   const several = meant.length > 1 ? toSeveral(library, evidence, query, meant) : undefined;
   if (several !== undefined) return settle(library, several, evidence, query);
   // The order of places by the one is no answer about both.
@@ -233,7 +237,10 @@ function meantConcepts(library: Library, query: ParsedQuery): string[][] {
     if (top === undefined || top.score < surelyMeant.score) return [];
     if (top.coverage < surelyMeant.coverage) return [];
     const meant = found.filter(({ score }) => score >= top.score * 0.75);
-    return [changesFirst(library, query, meant).map(({ key }) => key)];
+    const keys = changesFirst(library, query, meant).map(({ key }) => key);
+    // A share is no number of people, nor the other way round.
+    const ofKind = keys.filter((key) => isOfKind(library, query, key));
+    return [ofKind.length === 0 ? keys : ofKind];
   });
 }
 

@@ -92,6 +92,8 @@ export interface Nothing {
   readonly missing?: Missing;
   /** Places are ordered by the level, and the order of its change was asked. */
   readonly isLevelAlone?: true;
+  /** A share was asked and there are amounts, or the other way round. */
+  readonly askedKind?: "share" | "number";
   /** Several measures were asked of no place. */
   readonly isSeveral?: true;
 }

@@ -182,6 +182,12 @@ export function missingText(wording: Wording, plan: Nothing): string {
   const where = places.map(wording.nameOfPlace).join(", ");
   if (missing !== undefined && name !== undefined)
     return missingPeriod(wording, missing, name, where);
+  if (plan.askedKind !== undefined && concept !== undefined)
+    return wording.say.otherKind(
+      plan.askedKind,
+      wording.nameOf(concept),
+      wording.conceptOf(concept).unit[wording.language],
+    );
   if (plan.isSeveral === true) return wording.say.several;
   if (plan.isLevelAlone === true && name !== undefined) return wording.say.levelOrder(name);
   if (name !== undefined && isCovered(wording, plan)) return wording.say.onlyIndicator(name, where);

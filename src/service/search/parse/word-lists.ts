@@ -64,7 +64,7 @@ export const commonWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
   es: new Set(
     list(`pais paises ano anos mes meses tasa tipo tipos precio precios crecimiento evolucion
     enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
-    desde hasta antes despues ultimo ultimos ultima ultimas promedio`),
+    desde hasta antes despues ultimo ultimos ultima ultimas promedio reserva reservas`),
   ),
 };
 

@@ -27,6 +27,14 @@ describe("what is called by a name like that of another measure", () => {
     ["monetary base", /no figures on “monetary base”/],
     ["real federal funds rate", /no figures on “real federal funds rate”/],
     ["strongest currency", /no figures on “strongest currency”/],
+    ["long-term unemployed share", /asks for a share, .* in thousand persons alone\.$/],
+    ["Anteil der Langzeitarbeitslosen", /nach einem Anteil, .* Einheit: Tausend Personen\.$/],
+    [
+      "number of births Japan",
+      /asks for a number, .* “Birth rate” in births per 1,000 inhabitants/,
+    ],
+    ["nombre de naissances France", /demande un nombre, .* « Taux de natalité »/],
+    ["reservas de la Reserva Federal", /^La biblioteca no contiene cifras sobre «reservas de la/],
     ["schools in Germany", /no figures on “schools” for Germany/],
   ])("is not answered by it: %s", async (question, text) => {
     const { response } = await asker.ask(question);
@@ -35,6 +43,9 @@ describe("what is called by a name like that of another measure", () => {
   });
 
   it.each([
+    ["percentage of internet users Germany", /^Internet penetration .* percent of the population/],
+    ["number of unemployed in the US", /^Number of unemployed .* thousand persons/],
+    ["crude birth rate Japan", /^Birth rate – Japan(?![^]*oil)/],
     ["deficit US 2024", /^Federal budget balance to GDP – United States: in 2024/],
     ["Defizit Deutschland", /^Saldo des Staatshaushalts – Deutschland/],
     ["productivity growth US", /^Labor productivity, nonfarm business – United States/],

@@ -31,6 +31,8 @@ export const de: Phrases = {
     "Das ist der Stand und nicht seine Veränderung: Es liegt kein Wert des Zeitraums davor zum Vergleich vor.",
   levelOrder: (concept) =>
     `Die Bibliothek ordnet Länder und Gebiete nicht nach der Veränderung von „${concept}“. Fragen Sie nach einem Ort und den Jahren, die verglichen werden sollen.`,
+  otherKind: (asked, concept, unit) =>
+    `Gefragt ist nach ${asked === "share" ? "einem Anteil" : "einer Zahl"}, und die Bibliothek hat „${concept}“ allein in dieser Einheit: ${unit}.`,
   several:
     "Die Frage meint mehrere Größen und nennt keinen Ort: nennen Sie einen, oder fragen Sie nach einer der Größen.",
   rank: (position, of) =>

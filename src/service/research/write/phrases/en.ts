@@ -28,6 +28,8 @@ export const en: Phrases = {
     "This is the level and not its change: there is no figure of the period before to compare it with.",
   levelOrder: (concept) =>
     `The library has no order of places by the change of “${concept}”. Ask for one place and the years to compare.`,
+  otherKind: (asked, concept, unit) =>
+    `The question asks for a ${asked}, and the library has “${concept}” in ${unit} alone.`,
   several:
     "The question asks for several measures and names no place: name one, or ask for one measure.",
   rank: (position, of) =>

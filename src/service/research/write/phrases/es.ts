@@ -28,6 +28,8 @@ export const es: Phrases = {
     "Es el nivel y no su variación: no hay ninguna cifra del período anterior con la que compararlo.",
   levelOrder: (concept) =>
     `La biblioteca no ordena los países y territorios por la variación de «${concept}». Pregunte por un lugar y los años que se comparan.`,
+  otherKind: (asked, concept, unit) =>
+    `La pregunta pide ${asked === "share" ? "una proporción" : "un número"}, y la biblioteca solo tiene «${concept}» en esta unidad: ${unit}.`,
   several:
     "La pregunta se refiere a varias medidas y no nombra ningún lugar: indique uno, o pregunte por una sola medida.",
   rank: (position, of) =>

@@ -28,6 +28,8 @@ export const fr: Phrases = {
     "C’est le niveau et non sa variation : il n’y a pas de chiffre de la période précédente auquel le comparer.",
   levelOrder: (concept) =>
     `La bibliothèque ne classe pas les pays et territoires selon la variation de « ${concept} ». Demandez un lieu et les années à comparer.`,
+  otherKind: (asked, concept, unit) =>
+    `La question demande ${asked === "share" ? "une part" : "un nombre"}, et la bibliothèque n’a « ${concept} » que dans cette unité : ${unit}.`,
   several:
     "La question porte sur plusieurs mesures et ne nomme aucun lieu : nommez-en un, ou demandez une seule mesure.",
   rank: (position, of) =>

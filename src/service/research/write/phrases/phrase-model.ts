@@ -38,6 +38,8 @@ export interface Phrases {
   readonly levelAlone: string;
   /** An order by the change was asked. */
   levelOrder(concept: string): string;
+  /** A share was asked and there are amounts, or the other way round. */
+  otherKind(asked: "share" | "number", concept: string, unit: string): string;
   /** Several measures were asked, and no place. */
   readonly several: string;
   rank(position: string, of: string): string;
