@@ -87,10 +87,7 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
   if (facts.length === 0 && groups.length === 1 && places.length === 1) {
     return unlessChanges(library, query, toRanking(library, evidence, query, best, groups[0]));
   }
-  if (facts.length === 0) {
-    const concept = best[0];
-    return { kind: "none", places, ...(concept === undefined ? {} : { concept }) };
-  }
+  if (facts.length === 0) return toNone(library, query, [meant[0]?.[0], best[0]], places);
   // One place has several facts where years are compared, and so have more of them.
   const isList = (query.period?.named?.length ?? 0) > 2;
   if (facts.length === 1 || places.length === 1 || isList)
@@ -147,6 +144,24 @@ function isCalledAs(query: ParsedQuery, key: string, than: string | undefined): 
   const found = [query.concepts, query.others, ...query.further].flat();
   const scoreOf = (of: string | undefined) => found.find((one) => one.key === of)?.score ?? 0;
   return scoreOf(key) >= calledShare * scoreOf(than);
+}
+
+/**
+ * What is missing: of what covers all places, where it is called so; else of what is asked, where that has no figures.
+ * "EU GDP vs US GDP" asks for no growth rate.
+ */
+function toNone(
+  library: Library,
+  query: ParsedQuery,
+  [asked, covering]: readonly (string | undefined)[],
+  places: readonly string[],
+): Plan {
+  if (covering === undefined) return { kind: "none", places };
+  if (isCalledAs(query, covering, asked)) return { kind: "none", places, concept: covering };
+  const concept = asked ?? covering;
+  const covered = library.coveredPlaces(concept);
+  const lacking = places.filter((code) => !covered.includes(code));
+  return { kind: "none", places: lacking.length === 0 ? places : lacking, concept };
 }
 
 /** "Brent, highest ever": of what one place alone has figures of, and none is named. */
