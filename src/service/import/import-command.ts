@@ -3,12 +3,7 @@ import { parseArgs } from "node:util";
 import type { ContentStore } from "../../storage/index.js";
 import type { CommandResult } from "../keys/index.js";
 import { commandWith } from "../started-by.js";
-import {
-  importSource,
-  UnclearSource,
-  type ImportResult,
-  type ReadImport,
-} from "./import-source.js";
+import { importSource, type ImportResult, type ReadImport } from "./import-source.js";
 import type { ContentSurroundings } from "./kept/content-command.js";
 import { goneIndicators, unitChanges } from "./kept/difference.js";
 import { faultText } from "./kept/fault-text.js";
@@ -16,6 +11,7 @@ import { composeBeside } from "./beside/compose-beside.js";
 import { begunFrom, keepContent, type Begun } from "./kept/keep-content.js";
 import type { Refusals } from "./refusals.js";
 import { mappingText } from "./mapping.js";
+import { UnclearSource } from "./reading/complete-source.js";
 
 const help = () => `Your own figures:
   ${commandWith("import SOURCE")}    a file, a folder or an https address: a table (.csv, .csv.gz, .xlsx), an SDMX message

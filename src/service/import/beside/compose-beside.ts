@@ -7,7 +7,8 @@ import {
   type ImportedPart,
   type OwnLibrary,
 } from "../../library/index.js";
-import type { ImportResult, ReadImport, There } from "../import-source.js";
+import type { ImportResult, ReadImport } from "../import-source.js";
+import type { There } from "./series-limit.js";
 import { madeBy, type Summarized } from "./summaries.js";
 
 /** What cannot be read is in no service's library either, and hinders no other source. */
