@@ -2,10 +2,19 @@ import type { FindPlace } from "../cells/find-place.js";
 import type { TableRow } from "../tables/row.js";
 import { bundesbank } from "./bundesbank.js";
 import type { Download, Recognise } from "./download.js";
+import { fred } from "./fred.js";
+import { dbnomics, ecbPortal } from "./keyed-series.js";
 import { worldBank } from "./world-bank.js";
 import { worldEconomicOutlook } from "./world-economic-outlook.js";
 
-const known: readonly Recognise[] = [worldBank, worldEconomicOutlook, bundesbank];
+const known: readonly Recognise[] = [
+  worldBank,
+  worldEconomicOutlook,
+  bundesbank,
+  fred,
+  ecbPortal,
+  dbnomics,
+];
 /** The heading of a download stands in one of its first rows. */
 const looked = 6;
 

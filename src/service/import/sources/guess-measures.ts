@@ -14,7 +14,7 @@ const beginsLikeFigure = (text: string) => /^\s*[-+\u2212\u2013(]?\s*[.,]?\d/.te
  * "GDP (million euros)" → the name and the unit in brackets. Brackets that say something else, such as
  * "(seasonally adjusted)", are part of the name.
  */
-function readHeading(heading: string): { name: string; unit: string } | undefined {
+export function readHeading(heading: string): { name: string; unit: string } | undefined {
   const found = [...heading.matchAll(inBrackets)].findLast(([, said = ""]) => readsLikeUnit(said));
   const [whole = "", unit = ""] = found ?? [];
   const at = found?.index ?? 0;
