@@ -3,6 +3,7 @@ import type { TableRow } from "../tables/row.js";
 import { bundesbank } from "./bundesbank.js";
 import type { Download, Recognise } from "./download.js";
 import { fred } from "./fred.js";
+import { imfDataMapper } from "./imf-data-mapper.js";
 import { dbnomics, ecbPortal } from "./keyed-series.js";
 import { worldBank } from "./world-bank.js";
 import { worldEconomicOutlook } from "./world-economic-outlook.js";
@@ -10,6 +11,7 @@ import { worldEconomicOutlook } from "./world-economic-outlook.js";
 const known: readonly Recognise[] = [
   worldBank,
   worldEconomicOutlook,
+  imfDataMapper,
   bundesbank,
   fred,
   ecbPortal,
