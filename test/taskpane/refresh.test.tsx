@@ -352,6 +352,16 @@ describe("the refresh screen", () => {
     expect(workbench.cell("A1").formula).toBe("=STAT.DATA(7)");
   });
 
+  it("plans anew once a freeze or a thaw has changed what there is to refresh", async () => {
+    const { answer } = createSource();
+    const { main, user } = await open({ answer, cells: { A1: "=STAT.DATA(7)" } });
+    await main.findByText("1 formula: everything is up to date.");
+    await user.click(main.getByRole("button", { name: "Freeze" }));
+    expect(await main.findByText("There is no STAT formula here.")).toBeTruthy();
+    await user.click(main.getByRole("button", { name: "Thaw" }));
+    expect(await main.findByText("1 formula: everything is up to date.")).toBeTruthy();
+  });
+
   it("cancels a freeze that has changed nothing yet", async () => {
     const { answer } = createSource();
     const { main, workbench } = await open({ answer, cells: { A1: "=STAT.DATA(7)" } });

@@ -13,6 +13,8 @@ interface CareSectionProps {
   readonly operations: WorkbookOperations;
   /** What freezing, thawing and repairing are for; the same as chosen for the refresh. */
   readonly scope: ScanScope;
+  /** Formulas were written, or taken out: what was planned for them is of before. */
+  readonly onChanged: () => void;
 }
 
 /** The way to filling tables; freeze, thaw, copy, repair, and the sheets about the figures. */
@@ -42,10 +44,11 @@ function TablesSection({ texts }: { readonly texts: RefreshTexts }) {
   );
 }
 
-function KeepingSection({ texts, operations, scope }: CareSectionProps) {
+function KeepingSection(props: CareSectionProps) {
+  const { texts } = props;
   const router = useRouter();
   const care = useOutcome(texts.failed, texts.stopped);
-  const { freeze, thaw, share, repair } = careTasks({ texts, operations, scope });
+  const { freeze, thaw, share, repair } = careTasks(props);
   const action = actionsIn(texts);
   return (
     <Section title={texts.care}>
@@ -77,7 +80,7 @@ function KeepingSection({ texts, operations, scope }: CareSectionProps) {
 }
 
 /** The sheets about the figures, and the figures kept in the file. */
-function SheetsSection({ texts, operations }: Omit<CareSectionProps, "scope">) {
+function SheetsSection({ texts, operations }: Pick<CareSectionProps, "texts" | "operations">) {
   const sheets = useOutcome(texts.failed, texts.stopped);
   const { writeSources, writeAudit, keep } = sheetTasks({ texts, operations });
   const action = actionsIn(texts);
@@ -128,9 +131,10 @@ const said = (count: number, sentence: string, lines: readonly string[]): TaskOu
 
 const written = (sentence: string): TaskOutcome => ({ intent: "success", sentence });
 
-const careTasks = ({ texts, operations, scope }: CareSectionProps) => ({
+const careTasks = ({ texts, operations, scope, onChanged }: CareSectionProps) => ({
   freeze: async (work: LongWork) => {
     const { frozen, skipped } = await operations.freeze(scope, work);
+    onChanged();
     const cells = skipped.map(({ cell, reason }) => ({ ...cell, reason }));
     const told = texts.frozen(frozen.length, skipped.length);
     const byName = frozen.filter(({ calls }) => calls.some(({ inName }) => inName !== undefined));
@@ -140,6 +144,7 @@ const careTasks = ({ texts, operations, scope }: CareSectionProps) => ({
   thaw: (overwriteChanged: boolean) => async (work: LongWork) => {
     const options = { ...work, scope, overwriteChanged };
     const { thawed, skipped, unkept } = await operations.thaw(options);
+    onChanged();
     const cells = skipped.map(({ formula, reason }) => ({ ...formula, reason }));
     const told = texts.thawed(thawed.length, skipped.length);
     const sentence = unkept.length === 0 ? told : `${told} ${texts.unkept(unkept.length)}`;
@@ -161,12 +166,13 @@ const careTasks = ({ texts, operations, scope }: CareSectionProps) => ({
   },
   repair: async () => {
     const { repaired, locked, remaining } = await operations.repair(scope);
+    onChanged();
     const sentence = texts.repaired(repaired.length, locked.length, remaining.length);
     return said(locked.length + remaining.length, sentence, []);
   },
 });
 
-const sheetTasks = ({ texts, operations }: Omit<CareSectionProps, "scope">) => ({
+const sheetTasks = ({ texts, operations }: Pick<CareSectionProps, "texts" | "operations">) => ({
   writeSources: async () => {
     const { sheetName, sourceCount } = await operations.writeSources();
     return written(texts.writtenSources(sheetName, sourceCount));

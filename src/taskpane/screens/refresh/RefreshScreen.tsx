@@ -31,13 +31,8 @@ export default function RefreshScreen() {
   const announce = useAnnounce();
   const operations = useWorkbookOperations();
   const { run, state } = useRefreshRun();
-  const [choice, setChoice] = useState(firstChoice);
+  const { choice, plan, planAgain, planChanged } = usePlanned(run);
   const isRunning = state.status === "running";
-
-  useEffect(() => {
-    // A refresh under way, or its report, is what the user came back for.
-    if (run?.state().status === "idle") void run.plan(toRefreshChoice(firstChoice));
-  }, [run]);
   const health = useHealth(state);
   const said = sentenceOf(state, texts);
   useEffect(() => {
@@ -51,10 +46,6 @@ export default function RefreshScreen() {
       </Screen>
     );
   }
-  const plan = (next: Choice) => {
-    setChoice(next);
-    void run.plan(toRefreshChoice(next));
-  };
 
   return (
     <Screen title={app.views.refresh}>
@@ -63,20 +54,40 @@ export default function RefreshScreen() {
       <Section title={texts.title}>
         {health !== null && <HealthPicture texts={texts} health={health} operations={operations} />}
         <ChoiceForm texts={texts} choice={choice} isDisabled={isRunning} onChange={plan} />
-        <RunView
-          texts={texts}
-          state={state}
-          run={run}
-          operations={operations}
-          onPlan={() => {
-            plan(choice);
-          }}
-        />
+        <RunView texts={texts} state={state} run={run} operations={operations} onPlan={planAgain} />
       </Section>
-      <CareSection texts={texts} operations={operations} scope={{ kind: choice.scope }} />
+      <CareSection
+        texts={texts}
+        operations={operations}
+        scope={{ kind: choice.scope }}
+        onChanged={planChanged}
+      />
       <OptionsSection texts={texts} workbook={workbook} />
     </Screen>
   );
+}
+
+type Run = ReturnType<typeof useRefreshRun>["run"];
+
+/** What is chosen, and planned anew with each choice and once formulas have come or gone. */
+function usePlanned(run: Run) {
+  const [choice, setChoice] = useState(firstChoice);
+  useEffect(() => {
+    // A refresh under way, or its report, is what the user came back for.
+    if (run?.state().status === "idle") void run.plan(toRefreshChoice(firstChoice));
+  }, [run]);
+  const plan = (next: Choice) => {
+    setChoice(next);
+    void run?.plan(toRefreshChoice(next));
+  };
+  const planAgain = () => {
+    plan(choice);
+  };
+  const planChanged = () => {
+    // A report stays: it says what was.
+    if (run?.state().status === "planned") planAgain();
+  };
+  return { choice, plan, planAgain, planChanged };
 }
 
 /** As last planned: it stays while another choice is looked at, and goes when a refresh has begun. */
@@ -104,7 +115,7 @@ function DamageNotice({ texts }: { readonly texts: RefreshTexts }) {
 interface RunViewProps {
   readonly texts: RefreshTexts;
   readonly state: RunState;
-  readonly run: NonNullable<ReturnType<typeof useRefreshRun>["run"]>;
+  readonly run: NonNullable<Run>;
   readonly operations: NonNullable<ReturnType<typeof useWorkbookOperations>>;
   /** Plans the same choice again. */
   readonly onPlan: () => void;
