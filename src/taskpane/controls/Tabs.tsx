@@ -19,6 +19,8 @@ const useStyles = makeStyles({
   },
   tab: {
     minWidth: 0,
+    paddingLeft: tokens.spacingHorizontalSNudge,
+    paddingRight: tokens.spacingHorizontalSNudge,
     borderRadius: 0,
     borderBottom: "2px solid transparent",
     fontWeight: tokens.fontWeightRegular,

@@ -31,6 +31,33 @@ function coveredFacts(row: Element) {
   return { seen: facts.length, covered: covered.map(({ text }) => text) };
 }
 
+/** How much wider a choice's text is than the room for it. Runs in the page. */
+function missingRoom(select: Element): number {
+  const style = getComputedStyle(select);
+  const pen = document.createElement("canvas").getContext("2d");
+  if (pen === null) throw new Error("The page has no canvas.");
+  pen.font = style.font;
+  const { width } = pen.measureText((select as HTMLSelectElement).selectedOptions[0]?.text ?? "");
+  const sides = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+  return width - (select.clientWidth - sides);
+}
+
+it.each(["en", "de", "fr", "es"])(
+  "what is searched is said whole beside the tabs at 320 pixels: %s",
+  async (language) => {
+    const workbench = await site.open(`sheet=empty&lang=${language}`);
+    const { page, pane } = workbench;
+    await page.addStyleTag({ content: "#pane { flex: 0 0 320px; width: 320px }" });
+    const select = pane.getByRole("combobox").first();
+    await select.waitFor();
+    expect(
+      await pane.locator("html").evaluate(({ clientWidth }) => clientWidth),
+    ).toBeLessThanOrEqual(320);
+    expect(await select.evaluate(missingRoom)).toBeLessThanOrEqual(0);
+    await workbench.close();
+  },
+);
+
 describe("rows of results", () => {
   it.each([320, 450])("have no fact half below their buttons, %d pixels wide", async (width) => {
     const { page, close } = await site.openPane({ width, height: 800 });

@@ -23,6 +23,9 @@ const useStyles = makeStyles({
     "& select": {
       minWidth: 0,
       width: "100%",
+      // At 320 pixels "Todo" is all that there is room for.
+      paddingLeft: tokens.spacingHorizontalS,
+      paddingRight: tokens.spacingHorizontalXL,
       textOverflow: "ellipsis",
       borderRadius: tokens.borderRadiusCircular,
     },
