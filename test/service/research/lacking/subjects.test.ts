@@ -116,6 +116,8 @@ describe("what the library lacks", () => {
   it.each([
     "Electricity exports of Germany less imports",
     "electricity imports and exports of Germany",
+    "imports and exports of electricity Germany",
+    "Germany electricity imports vs exports",
   ])("is no other measure of the second thing asked: %s", async (question) => {
     const { response } = await asker.ask(question);
     expect(response?.answer).toMatch(/Electricity imports – Germany.*\nElectricity exports –/);

@@ -4,6 +4,7 @@ import { askedFrequencyOf } from "../../../../statistics/index.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import type { Token } from "../text.js";
 import { nameOnlySex } from "../kinds-of-people.js";
+import { flowOfWord } from "../places/trade-ends.js";
 import { comparisonWords, genericWords, growthWords } from "../word-lists.js";
 import { saysNothing } from "./everyday-words.js";
 import { whole } from "./named-parts.js";
@@ -79,6 +80,16 @@ function readParts(tokens: readonly Token[], words: readonly string[]): string[]
   return named.every((part) => part.some(isName)) ? named : [];
 }
 
+/** "Electricity imports and exports", "imports and exports of oil": the good is said of either flow, wherever it stands. */
+function withGoods(parts: readonly string[][]): readonly string[][] {
+  const isFlow = (word: string): boolean => flowOfWord(word) !== undefined;
+  const goods = parts.map((part) => part.filter((word) => !isFlow(word)));
+  const isOfEach = parts.every((part) => part.some(isFlow)) && goods.some((of) => of.length === 0);
+  return isOfEach
+    ? parts.map((part) => [...new Set([...goods.flat(), ...part.filter(isFlow)])])
+    : parts;
+}
+
 const isSure = ([top]: Found): boolean =>
   top !== undefined && top.score >= whole && top.coverage >= whole && !nameOnlySex(top.words);
 
@@ -93,7 +104,7 @@ export function findJoined(
   words: readonly string[],
   best: FoundConcept | undefined,
 ): readonly Found[] | undefined {
-  const parts = readParts(tokens, words);
+  const parts = withGoods(readParts(tokens, words));
   if (parts.length < 2) return undefined;
   const isCalledSo = best !== undefined && best.score >= whole && best.coverage >= whole;
   if (isCalledSo && !tokens.some(({ folded }) => comparisonWords.has(folded))) return undefined;

@@ -29,7 +29,7 @@ const compounds = /(export|import)e?n?$/;
 
 type Flow = "export" | "import";
 
-function flowOf(word: string): Flow | undefined {
+export function flowOfWord(word: string): Flow | undefined {
   if (exporting.test(word)) return "export";
   if (importing.test(word)) return "import";
   return compounds.exec(word)?.[1] as Flow | undefined;
@@ -58,7 +58,7 @@ function readTradeBetween(
   starts: ReadonlyMap<string, number>,
 ): TradeEnds {
   const [first, second, more] = starts.keys();
-  const isFlows = words.some(flowOf);
+  const isFlows = words.some(flowOfWord);
   const isTrade = isFlows || words.some((word) => trading.test(word) || /^handels/.test(word));
   const isTogether = [...starts.values()].some((at) => {
     const word = before(words, at);
@@ -76,7 +76,7 @@ export function readTradeEnds(
   starts: ReadonlyMap<string, number>,
 ): TradeEnds {
   const words = tokens.map(({ folded }) => folded);
-  const flows = new Set(words.flatMap((word) => flowOf(word) ?? []));
+  const flows = new Set(words.flatMap((word) => flowOfWord(word) ?? []));
   const [flow] = flows;
   if (flow === undefined) return readTradeBetween(words, starts);
   // "Exports to China and imports from China" are what goes either way.
@@ -86,7 +86,7 @@ export function readTradeEnds(
     const word = before(words, at);
     // "Mexican exports", "US imports": whose they are stands before them.
     const isOwner = [words[at + 1], words[at + 2]].some(
-      (next) => next !== undefined && flowOf(next),
+      (next) => next !== undefined && flowOfWord(next),
     );
     const isOwned = whose.has(word) || (isOwner && !to.has(word) && !from.has(word));
     if (to.has(word)) destination ??= code;
