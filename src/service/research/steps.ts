@@ -5,7 +5,7 @@ import type { ParsedQuery, QueryParser, SearchBackend } from "../search/index.js
 import { createWriter } from "./write/writer.js";
 import { readQuestion, withoutQuarters } from "./periods/asked-quarter.js";
 import { findUnfounded } from "./check-answer.js";
-import { toPlan } from "./make-plan.js";
+import { toPlan } from "./planning/make-plan.js";
 import { moderate } from "./moderation.js";
 import { phrases } from "./write/phrases/index.js";
 import type { Draft, Plan } from "./plan.js";

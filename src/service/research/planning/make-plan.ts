@@ -1,0 +1,147 @@
+/** Picks, of everything retrieved, the few figures that answer the question. */
+import type { Library } from "../../library/library-model.js";
+import type { ParsedQuery } from "../../search/index.js";
+import { askedKind, askedOf, isOfKind } from "../asked-measure.js";
+import { createEvidence, toChange } from "../figures.js";
+import { otherMaturities } from "../other-maturities.js";
+import { inOnePeriod, isOfOnePeriod } from "../periods/alike-periods.js";
+import { toFacts } from "../pick-facts.js";
+import { toOrder, toRanking } from "../pick-ranking.js";
+import { figuresOf, type Answered, type Fact, type Plan } from "../plan.js";
+import { isCalledAs, isAlone, coveringFirst, toPlaces, meantConcepts } from "./meant.js";
+import { toWhole, toProfile } from "./overview.js";
+import { settle } from "./settle.js";
+import { toSeveral } from "./several.js";
+
+const comparedPlaces = 8;
+
+/** The plan; where the average of places is asked, what is stated of each is none. */
+export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly number[]): Plan {
+  const plan = toBarePlan(library, query, retrieved);
+  return plan.kind === "none"
+    ? plan
+    : {
+        ...asAverage(library, query, plan),
+        ...age(library, query, plan),
+        ...otherMaturities(library, query, plan),
+      };
+}
+
+/** Years that a newest figure may be behind. */
+const usualDelay = 1;
+
+/** "Current" and "latest" are said of what is old as well: the question asks for what is newer. */
+function age(library: Library, { period }: ParsedQuery, plan: Answered): { isOld?: true } {
+  if (period?.isLatest !== true || period.to !== undefined) return {};
+  const newest = Math.max(...figuresOf(plan).map((figure) => Number(figure.period.slice(0, 4))));
+  return Number(library.edition.date.slice(0, 4)) - newest > usualDelay ? { isOld: true } : {};
+}
+
+function asAverage(library: Library, query: ParsedQuery, plan: Answered): Answered {
+  const isOfMany =
+    plan.kind === "ranking" || (plan.kind === "comparison" && query.groups.length > 0);
+  const concept = figuresOf(plan)[0]?.concept ?? "";
+  return isOfMany && askedOf(library, query, concept) === "average"
+    ? { ...plan, isNoAverage: true }
+    : plan;
+}
+
+function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly number[]): Plan {
+  const evidence = createEvidence(library, retrieved);
+  const meant = meantConcepts(library, query);
+  const places = toPlaces(library, query, meant[0]);
+  const concepts = meant.map((group) => coveringFirst(library, group, places));
+  const whole = toWhole(library, evidence, query);
+  if (whole !== undefined) return settle(library, whole, evidence, query);
+  if (concepts.length === 0) {
+    const subject = query.lacking.join(" ");
+    // "US trade deficit with China" has its places in it.
+    const where = query.isBetween ? [] : places;
+    if (subject !== "") return { kind: "none", places: where, subject };
+    if (places.length === 0) return { kind: "none", places };
+    return toProfile(library, evidence, query, places[0] ?? "");
+  }
+  const [best = []] = concepts;
+  const other = best.find((key) => !isOfKind(library, query, key));
+  const kind = askedKind(query);
+  if (other !== undefined && kind !== undefined && meant.length === 1)
+    return { kind: "none", places, concept: other, askedKind: kind };
+  const several = meant.length > 1 ? toSeveral(library, evidence, query, meant) : undefined;
+  if (several !== undefined) return settle(library, several, evidence, query);
+  // The order of places by the one is no answer about both.
+  if (meant.length > 1 && places.length === 0 && query.ranking === undefined)
+    return { kind: "none", places, isSeveral: true };
+  const groups = places.filter((code) => library.places.get(code)?.kind === "aggregate");
+  const isOfGroup = groups.length === places.length && !isAlone(query, places);
+  if (places.length === 0 || (query.ranking !== undefined && isOfGroup)) {
+    const hasOrder = query.ranking !== undefined;
+    const world = hasOrder ? [] : toFacts(library, evidence, query, best, ["WLD"]);
+    if (world.length > 0) return settle(library, { kind: "facts", facts: world }, evidence, query);
+    return unlessChanges(library, query, toRanking(library, evidence, query, best, groups[0]));
+  }
+  const facts = toFacts(library, evidence, query, best, places);
+  // "EU vs US", "Africa vs Europe": an order of the members of one is no answer about both.
+  if (facts.length === 0 && groups.length === 1 && places.length === 1) {
+    return unlessChanges(library, query, toRanking(library, evidence, query, best, groups[0]));
+  }
+  if (facts.length === 0) return toNone(library, query, [meant[0]?.[0], best[0]], places);
+  // One place has several facts where years are compared, and so have more of them.
+  const isList = (query.period?.named?.length ?? 0) > 2;
+  if (facts.length === 1 || places.length === 1 || isList)
+    return settle(library, { kind: "facts", facts }, evidence, query);
+  const ask = (another: ParsedQuery) => toFacts(library, evidence, another, best, places);
+  const plan = isOrder(query, facts)
+    ? unlessChanges(library, query, toOrder(query, facts))
+    : toComparison(library, inOnePeriod(facts, evidence, query, ask));
+  return settle(library, plan, evidence, query);
+}
+
+/**
+ * What is missing: of what covers all places, where it is called so; else of what is asked, where that has no figures.
+ * "EU GDP vs US GDP" asks for no growth rate.
+ */
+function toNone(
+  library: Library,
+  query: ParsedQuery,
+  [asked, covering]: readonly (string | undefined)[],
+  places: readonly string[],
+): Plan {
+  if (covering === undefined) return { kind: "none", places };
+  if (isCalledAs(query, covering, asked)) return { kind: "none", places, concept: covering };
+  const concept = asked ?? covering;
+  const covered = library.coveredPlaces(concept);
+  const lacking = places.filter((code) => !covered.includes(code));
+  return { kind: "none", places: lacking.length === 0 ? places : lacking, concept };
+}
+
+/** The highest values are not those that have risen most. */
+function unlessChanges(library: Library, query: ParsedQuery, plan: Plan): Plan {
+  const concept = plan.kind === "ranking" ? plan.figures[0]?.concept : undefined;
+  if (concept === undefined || askedOf(library, query, concept) !== "change") return plan;
+  return { kind: "none", places: [], concept, isLevelAlone: true };
+}
+
+/** "Highest debt in the G7", or more places than can be compared one by one. */
+const isOrder = (query: ParsedQuery, facts: readonly Fact[]): boolean =>
+  query.groups.length > 0
+    ? query.ranking !== undefined || facts.length > comparedPlaces
+    : facts.length > comparedPlaces;
+
+function toComparison(library: Library, facts: readonly Fact[]): Plan {
+  const valueOf = ({ figure, average }: Fact): number => average?.value ?? figure.value;
+  const sorted = [...facts].sort((a, b) => valueOf(b) - valueOf(a));
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  const isOnePeriod = isOfOnePeriod(sorted);
+  const gap =
+    isOnePeriod &&
+    sorted.every(({ average }) => average === undefined) &&
+    first !== undefined &&
+    last !== undefined
+      ? toChange(library, last.figure, first.figure)
+      : undefined;
+  return {
+    ...{ kind: "comparison", facts: sorted },
+    ...(gap === undefined ? {} : { gap }),
+    ...(isOnePeriod ? {} : { isUnlike: true }),
+  };
+}

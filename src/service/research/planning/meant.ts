@@ -1,0 +1,76 @@
+/** What a question means, and the places whose figures it asks for. */
+import type { Library } from "../../library/library-model.js";
+import type { ParsedQuery, FoundConcept } from "../../search/index.js";
+import { changesFirst, isOfKind } from "../asked-measure.js";
+
+/** A concept is taken as meant from here on; below, no answer is better than a wrong one. */
+const surelyMeant = { score: 0.5, coverage: 0.7 };
+
+export const isSurelyMeant = ({ score, coverage }: FoundConcept): boolean =>
+  score >= surelyMeant.score && coverage >= surelyMeant.coverage;
+
+/** For each thing asked, the concepts it may be, best first. */
+export function meantConcepts(library: Library, query: ParsedQuery): string[][] {
+  return [query.concepts, query.others, ...query.further].flatMap((found) => {
+    const top = found[0];
+    if (top === undefined || !isSurelyMeant(top)) return [];
+    const meant = found.filter(({ score }) => score >= top.score * 0.75);
+    const keys = changesFirst(library, query, meant).map(({ key }) => key);
+    // A share is no number of people, nor the other way round.
+    const ofKind = keys.filter((key) => isOfKind(library, query, key));
+    return [ofKind.length === 0 ? keys : ofKind];
+  });
+}
+
+/** So near the best, what is asked is called by either name. */
+const calledShare = 0.9;
+
+/** "Exports" are of goods, or of goods and services; the growth of the GDP is another thing than the GDP. */
+export function isCalledAs(query: ParsedQuery, key: string, than: string | undefined): boolean {
+  const found = [query.concepts, query.others, ...query.further].flat();
+  const scoreOf = (of: string | undefined) => found.find((one) => one.key === of)?.score ?? 0;
+  return scoreOf(key) >= calledShare * scoreOf(than);
+}
+
+/** "GDP China vs US": what has figures of all places named before what has them of one alone. */
+export function coveringFirst(
+  library: Library,
+  group: readonly string[],
+  places: readonly string[],
+): readonly string[] {
+  const isCovering = (concept: string): boolean => {
+    const covered = library.coveredPlaces(concept);
+    return places.every((place) => covered.includes(place));
+  };
+  const first = places.length > 1 ? group.find(isCovering) : undefined;
+  return first === undefined ? group : [first, ...group.filter((key) => key !== first)];
+}
+
+/** The places whose figures are asked for; where all that may be meant is one place's alone, that place. */
+export function toPlaces(
+  library: Library,
+  query: ParsedQuery,
+  concepts: readonly string[] = [],
+): string[] {
+  const partner = library.concepts.get(concepts[0] ?? "")?.partner;
+  // "U.S. exports to China" are figures of the United States.
+  const named = query.places.map(({ code }) => code).filter((code) => code !== partner);
+  const isOrder = query.ranking !== undefined && query.extreme === undefined;
+  if (named.length > 0 || isOrder) return named;
+  // What is called by fewer words is of other places: the Fed's rate is no other bank's.
+  const wordsOf = (concept?: string): ReadonlySet<string> =>
+    [query.concepts, query.others, ...query.further].flat().find(({ key }) => key === concept)
+      ?.words ?? new Set();
+  const words = [...wordsOf(concepts[0])];
+  // The highest of all figures is that of what is meant first: the oil price is that of one kind of oil.
+  const meant =
+    query.extreme === undefined
+      ? concepts.filter((concept) => words.every((word) => wordsOf(concept).has(word)))
+      : concepts.slice(0, 1);
+  const covered = new Set(meant.flatMap((concept) => library.coveredPlaces(concept)));
+  return covered.size === 1 ? [...covered] : [];
+}
+
+/** "Brent, highest ever": of what one place alone has figures of, and none is named. */
+export const isAlone = (query: ParsedQuery, places: readonly string[]): boolean =>
+  query.extreme !== undefined && query.places.length === 0 && places.length === 1;

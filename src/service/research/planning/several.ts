@@ -1,0 +1,46 @@
+/** Several measures that a question names. */
+import type { Library } from "../../library/library-model.js";
+import type { ParsedQuery } from "../../search/index.js";
+import type { Evidence } from "../figures.js";
+import { measuredAlike } from "../periods/alike-measures.js";
+import { inOnePeriod, isOfOnePeriod } from "../periods/alike-periods.js";
+import { toFacts } from "../pick-facts.js";
+import type { Plan } from "../plan.js";
+import { isCalledAs, coveringFirst, toPlaces } from "./meant.js";
+
+/** The facts of each thing that is asked; undefined where there are none of any. */
+export function toSeveral(
+  library: Library,
+  evidence: Evidence,
+  query: ParsedQuery,
+  meant: readonly (readonly string[])[],
+): Plan | undefined {
+  const each = meant.map((group) => {
+    const places = toPlaces(library, query, group);
+    const concepts = coveringFirst(library, group, places);
+    return {
+      places,
+      concept: concepts[0],
+      facts: toFacts(library, evidence, query, concepts, places),
+    };
+  });
+  const found = each.flatMap((one) => one.facts);
+  if (found.length === 0) return undefined;
+  // Asked for two things, half of them would be taken for all.
+  const without = each.find((one) => one.facts.length === 0);
+  if (without?.concept !== undefined)
+    return { kind: "none", places: without.places, concept: without.concept };
+  const places = each[0]?.places ?? [];
+  const called = meant.map((keys) => keys.filter((key) => isCalledAs(query, key, keys[0])));
+  const alike = measuredAlike(library, found, called, (key) =>
+    toFacts(library, evidence, query, [key], places),
+  );
+  if (!query.saysComparison) return { kind: "facts", facts: alike };
+  const facts = inOnePeriod(alike, evidence, query, (another) =>
+    alike.flatMap(({ figure }) =>
+      toFacts(library, evidence, another, [figure.concept], [figure.place]),
+    ),
+  );
+  const isUnlike = !isOfOnePeriod(facts) && query.period?.named === undefined;
+  return { kind: "facts", facts, ...(isUnlike ? { isUnlike } : {}) };
+}
