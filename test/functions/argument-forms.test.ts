@@ -97,7 +97,11 @@ const expected: readonly ExpectedFormula[] = [
   ["=STAT.VALUE(101,,202405)", "#VALUE! Not a period: 202405. Use 2024, 2024-05, Q2 2024 or -5Y"],
   ['=STAT.VALUE(102,1,"2Q25")', [[6]]],
   ['=STAT.VALUE(102,1,"Q1/25")', [[5]]],
-  ['=STAT.VALUE(101,,"FY23")', [[110.5]]],
+  // 2023 is a calendar year here, and a fiscal one of that number may be other months.
+  [
+    '=STAT.VALUE(101,,"FY23")',
+    "#VALUE! FY23 is a fiscal year, and nobody has said which months it has: name the first and the last, such as from Q4 2023 to Q3 2024 in STAT.INDICATOR, or the year alone where the figures are of such years",
+  ],
   // A comma inside the name of a place, and between places.
   [
     `=INDEX(STAT.INDICATOR("${indicatorId}",{"Bolivia, Plurinational State of";"Germany, FR"}),1)`,

@@ -64,7 +64,7 @@ export const de: Sentences = {
   "incomplete-period":
     "{period} ist nicht vollständig: {count} Werte von {first} bis {last}, einige fehlen",
   "fiscal-year":
-    "{period} ist ein Haushaltsjahr, und niemand hat gesagt, welche Monate es hat: den ersten und den letzten nennen, etwa von Q4 2023 bis Q3 2024 in STAT.INDICATOR, oder 2024, wo die Zahlen von solchen Jahren sind",
+    "{period} ist ein Haushaltsjahr, und niemand hat gesagt, welche Monate es hat: den ersten und den letzten nennen, etwa von Q4 2023 bis Q3 2024 in STAT.INDICATOR, oder das Jahr allein, wo die Zahlen von solchen Jahren sind",
   "no-change":
     "{option}: für {period} ist nichts zu berechnen, denn ein früherer Wert dafür fehlt, ist unvollständig oder nicht größer als null",
   "irregular-periods":
