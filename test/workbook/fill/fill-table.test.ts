@@ -27,7 +27,7 @@ describe("a table of places and years", () => {
   const gapped = [
     ["Real GDP, 2015–2017"],
     [],
-    ["Country", 2015, "2016", "FY2017", "", 2040],
+    ["Country", 2015, "2016", 2017, "", 2040],
     ["Deutschland"],
     ["États-Unis"],
     [],

@@ -50,3 +50,19 @@ it("the guide's table is filled as the guide says", async () => {
   expect(table.workbench.values("A1:C5")).toEqual(after);
   expect(table.workbench.cell("B3").formula).toBe(/^=STAT.*$/m.exec(guide)?.[0]);
 });
+
+it("a fiscal year fills no figures of calendar years", async () => {
+  const [before = []] = tables;
+  table.enter(before.map((row) => row.map((cell) => (cell === 2016 ? "FY2016" : cell))));
+  const found = await table.read("A1:C5");
+  const title = "Real gross domestic product (GDP)";
+  const choice = found.whole?.choices.find(({ label }) => label === title);
+  const filled = await table.fill(found, { [found.whole?.key ?? ""]: choice?.value ?? "" });
+  expect(table.workbench.values("C3:C4")).toEqual([[""], [""]]);
+  expect(filled).toMatchObject({
+    missing: [
+      { address: "C3", reason: expect.stringMatching(/^FY2016 is a fiscal year/) as string },
+      { address: "C4" },
+    ],
+  });
+});
