@@ -133,12 +133,12 @@ function withPeriods(
 function noteFigures(
   call: Call,
   notes: ValueNotes,
-  found: Series,
+  { publishedOn, unit }: Series,
   figures: readonly Figure[],
 ): void {
   for (const figure of figures) {
     const { category, insteadOf } = figure;
-    notes.figures.push({ ...found, ...figure });
+    notes.figures.push({ ...figure, publishedOn, unit });
     if (insteadOf !== undefined) call.noteEarlierPeriod(insteadOf, category);
   }
 }

@@ -10,9 +10,10 @@ import type { Call } from "../calls/guard.js";
 import type { Statistic } from "../../contract/index.js";
 import type { UsedRates } from "../currency/convert-money.js";
 import type { ValueNotes } from "../single-values/value-notes.js";
+import type { Bounds } from "../read/window.js";
 import { requireTable } from "../content/load-statistics.js";
 import type { IndicatorTable } from "../shape/join-indicators.js";
-import { isShown, transformNotes, valueTransformNotes, type ShownDays } from "./transform-notes.js";
+import { isShown, transformNotes, valueTransformNotes } from "./transform-notes.js";
 
 interface Published {
   /** What says when it was published. */
@@ -29,7 +30,7 @@ export async function noteRows(
   { services: { client } }: Call,
   tables: readonly IndicatorTable[],
   options: Transforms,
-  shown?: ShownDays,
+  shown?: Bounds,
 ): Promise<unknown[][]> {
   const nameOf = await placeNames();
   // What the figures do not say of their day, the search may.
@@ -125,7 +126,7 @@ function baseNotes(
 /** From when figures are no facts yet. */
 function forecastNotes(
   tables: readonly (Pick<IndicatorTable, "title" | "table"> & Published)[],
-  shown?: ShownDays,
+  shown?: Bounds,
 ): unknown[][] {
   return tables.flatMap(({ title, table, published }) => {
     const filled = table.categories.filter(

@@ -7,14 +7,9 @@ import {
   type IncompletePeriod,
   type Transforms,
 } from "../../statistics/index.js";
+import type { Bounds } from "../read/window.js";
 import type { IndicatorTable } from "../shape/join-indicators.js";
 import type { ValueNotes } from "../single-values/value-notes.js";
-
-/** Days that a table shows periods of; infinite where it has no end. */
-export interface ShownDays {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** More periods than these would be a table of their own: the last ones are what a reader asks about. */
 const mostPeriods = 4;
@@ -28,7 +23,7 @@ export function transformNotes(
   })[],
   options: Transforms,
   nameOf: (series: string) => string = (series) => series,
-  shown?: ShownDays,
+  shown?: Bounds,
 ): string[] {
   return [
     ...tables.flatMap(({ title, incomplete = [] }) =>
@@ -52,7 +47,7 @@ export function transformNotes(
 }
 
 /** A change needs the figures of the year before those that are shown. */
-const neededFor = (shown: ShownDays | undefined, { change = "none" }: Transforms) =>
+const neededFor = (shown: Bounds | undefined, { change = "none" }: Transforms) =>
   shown === undefined || change === "none" ? shown : { ...shown, start: shown.start - 366 };
 
 /** What is computed of single values, which stand beside one another without their titles. */
@@ -92,7 +87,7 @@ const growthNote =
   "the figures are percentages; this is their growth in percent, not in percentage points, which the difference of two STAT.VALUE shows";
 
 /** Whether a table that shows such days has the period; undefined where it shows all. */
-export const isShown = (label: string, shown: ShownDays | undefined) => {
+export const isShown = (label: string, shown: Bounds | undefined) => {
   const period = parsePeriod(label);
   if (period === undefined || shown === undefined) return true;
   return period.end >= shown.start && period.start <= shown.end;

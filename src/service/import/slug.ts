@@ -5,3 +5,8 @@ export const slug = (text: string): string =>
   foldText(text)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
+
+const longestKey = 60;
+
+/** The key of a series, from the publisher's own, which may be long. */
+export const seriesSlug = (key: string): string => slug(key).slice(0, longestKey).replace(/-$/, "");

@@ -19,6 +19,13 @@ function asksChange(library: Library, query: ParsedQuery, key: string): boolean 
   return query.isGrowth && !isCalledSo && !isChange(concept);
 }
 
+/** The things that are asked, each by what fits it, best first. */
+export const thingsAsked = ({ concepts, others, further }: ParsedQuery) => [
+  concepts,
+  others,
+  ...further,
+];
+
 /** Whether a year's figure is the sum of its months or quarters: of what flows, where no part is at an annual rate. */
 export function isSummed(library: Library, key: string): boolean {
   const { measure, frequency } = library.concepts.get(key) ?? {};

@@ -17,19 +17,18 @@ export function otherMaturities(
   plan: Answered,
 ): { readonly otherMaturities?: readonly string[] } {
   const [key = "", second] = new Set(figuresOf(plan).map(({ concept }) => concept));
-  const own = concepts.get(key)?.name.en ?? "";
-  const score = query.concepts.find((one) => one.key === key)?.score;
   const concept = concepts.get(key);
-  if (second !== undefined || score === undefined) return {};
+  const score = query.concepts.find((one) => one.key === key)?.score;
+  if (second !== undefined || score === undefined || concept === undefined) return {};
+  const own = concept.name.en;
   // How long people are out of work is no maturity.
-  if (concept === undefined || !isPercentage(concept)) return {};
+  if (!isPercentage(concept) || withoutMaturity(own) === own) return {};
   const others = query.concepts.filter((one) => {
     const name = concepts.get(one.key)?.name.en ?? "";
     return (
       one.score >= score * alikeShare &&
       name !== own &&
-      withoutMaturity(name) === withoutMaturity(own) &&
-      withoutMaturity(own) !== own
+      withoutMaturity(name) === withoutMaturity(own)
     );
   });
   return others.length === 0 ? {} : { otherMaturities: others.map((one) => one.key) };

@@ -4,6 +4,7 @@ import type { Library } from "../library/library-model.js";
 import type { ParsedQuery, QueryParser, SearchBackend } from "../search/index.js";
 import { createWriter } from "./write/writer.js";
 import { readQuestion, withoutQuarters } from "./periods/asked-quarter.js";
+import { thingsAsked } from "./asked-measure.js";
 import { findUnfounded } from "./check-answer.js";
 import { toPlan } from "./planning/make-plan.js";
 import { moderate } from "./moderation.js";
@@ -131,10 +132,11 @@ async function retrieve(
 }
 
 function toQueries(query: ParsedQuery, library: Library, language: Platform): string[] {
-  const asked = [query.concepts, query.others, ...query.further];
   // Of things that are compared, those that are measured alike may not be the first.
   const each = query.others.length === 0 ? 1 : comparedConcepts;
-  const keys = asked.flatMap((found) => found.slice(0, each)).map(({ key }) => key);
+  const keys = thingsAsked(query)
+    .flatMap((found) => found.slice(0, each))
+    .map(({ key }) => key);
   // What measures the same from a newer source may be the one to state.
   const newer = keys.flatMap((key) => library.concepts.get(key)?.newer ?? []);
   // A year's change is that of annual amounts.

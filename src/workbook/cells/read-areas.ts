@@ -43,8 +43,7 @@ export async function readAreas<A extends CellArea>(
       return range;
     });
     try {
-      // As much at once as an answer may hold, and less where that was too much.
-      // eslint-disable-next-line office-addins/no-context-sync-in-loop
+      // eslint-disable-next-line office-addins/no-context-sync-in-loop -- as much at once as an answer may hold
       await context.sync();
     } catch (error) {
       const size = sizeOf(batch);

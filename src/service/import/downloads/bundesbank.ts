@@ -3,7 +3,7 @@ import type { FindPlace } from "../cells/find-place.js";
 import { usualMissing } from "../cells/read-figure.js";
 import { isLikePeriod } from "../cells/read-period.js";
 import type { MappedMeasure } from "../mapping.js";
-import { slug } from "../slug.js";
+import { seriesSlug } from "../slug.js";
 import type { Guess } from "../sources/guess-mapping.js";
 import type { TableRow } from "../tables/row.js";
 import { isBlank, onlyText, type Download, type Recognise } from "./download.js";
@@ -58,7 +58,7 @@ function guessOf(head: Head, findPlace: FindPlace): Guess {
     if (unit === "") questions.push(`the unit of "${key}"`);
     if (scale === undefined) questions.push(`what "${multiplier}" of "${key}" is as a scale`);
     return {
-      ...{ column: key, key: slug(key).slice(0, 60).replace(/-$/, "") },
+      ...{ column: key, key: seriesSlug(key) },
       ...{ name: name === "" ? key : name, unit: unit === "" ? "?" : unit },
       ...(scale === undefined || scale === 1 ? {} : { scale }),
     };

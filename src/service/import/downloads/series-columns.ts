@@ -2,7 +2,7 @@
 import { usualMissing } from "../cells/read-figure.js";
 import type { TableFrequency } from "../cells/read-period.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
-import { slug } from "../slug.js";
+import { seriesSlug } from "../slug.js";
 import type { Guess } from "../sources/guess-mapping.js";
 import { readHeading } from "../sources/guess-measures.js";
 
@@ -16,16 +16,13 @@ export interface SeriesColumn {
   readonly frequency?: TableFrequency | { readonly reason: string } | undefined;
 }
 
-const longestKey = 60;
-
 /** A unit in brackets of the title is one; a key in them, such as EXR.M.USD.EUR.SP00.A, names moneys and is none. */
 function toMeasure({ column, key, title }: SeriesColumn, questions: string[]): MappedMeasure {
   const read = title === undefined ? undefined : readHeading(title);
   const name = read?.name ?? title ?? column;
   if (read === undefined)
     questions.push(`the unit of "${name}"${title === undefined ? ", and a name for it" : ""}`);
-  const own = slug(key).slice(0, longestKey).replace(/-$/, "");
-  return { column, key: own, name, unit: read?.unit ?? "?" };
+  return { column, key: seriesSlug(key), name, unit: read?.unit ?? "?" };
 }
 
 /** Of all columns alike, since a table is read with one; asks where that is not sure. */

@@ -1,7 +1,7 @@
 /** What a question means, and the places whose figures it asks for. */
 import type { Library } from "../../library/library-model.js";
 import type { ParsedQuery, FoundConcept } from "../../search/index.js";
-import { changesFirst, isOfKind } from "../asked-measure.js";
+import { changesFirst, isOfKind, thingsAsked } from "../asked-measure.js";
 
 /** A concept is taken as meant from here on; below, no answer is better than a wrong one. */
 const surelyMeant = { score: 0.5, coverage: 0.7 };
@@ -11,7 +11,7 @@ export const isSurelyMeant = ({ score, coverage }: FoundConcept): boolean =>
 
 /** For each thing asked, the concepts it may be, best first. */
 export function meantConcepts(library: Library, query: ParsedQuery): string[][] {
-  return [query.concepts, query.others, ...query.further].flatMap((found) => {
+  return thingsAsked(query).flatMap((found) => {
     const top = found[0];
     if (top === undefined || !isSurelyMeant(top)) return [];
     const meant = found.filter(({ score }) => score >= top.score * 0.75);
@@ -27,7 +27,7 @@ const calledShare = 0.9;
 
 /** "Exports" are of goods, or of goods and services; the growth of the GDP is another thing than the GDP. */
 export function isCalledAs(query: ParsedQuery, key: string, than: string | undefined): boolean {
-  const found = [query.concepts, query.others, ...query.further].flat();
+  const found = thingsAsked(query).flat();
   const scoreOf = (of: string | undefined) => found.find((one) => one.key === of)?.score ?? 0;
   return scoreOf(key) >= calledShare * scoreOf(than);
 }
@@ -59,8 +59,9 @@ export function toPlaces(
   if (named.length > 0 || isOrder) return named;
   // What is called by fewer words is of other places: the Fed's rate is no other bank's.
   const wordsOf = (concept?: string): ReadonlySet<string> =>
-    [query.concepts, query.others, ...query.further].flat().find(({ key }) => key === concept)
-      ?.words ?? new Set();
+    thingsAsked(query)
+      .flat()
+      .find(({ key }) => key === concept)?.words ?? new Set();
   const words = [...wordsOf(concepts[0])];
   // The highest of all figures is that of what is meant first: the oil price is that of one kind of oil.
   const meant =

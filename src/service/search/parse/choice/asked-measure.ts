@@ -114,10 +114,9 @@ export function namedNet(
   return balances.test(nameOf(first.key)) ? [] : [said, ...first.words];
 }
 
-const reserveBank = /\b(?:federal reserve|fed reserve|reserve federale|reserva federal|fed)\b/;
+const reserveBank = /\b(?:federal reserve|fed reserve|reserve federale|reserva federal|fed)\b/g;
 const reserves = /\breserv(?:es?|en|as?)\b/;
-const withoutBank = (folded: string): string =>
-  folded.replace(new RegExp(reserveBank.source, "g"), " ");
+const withoutBank = (folded: string): string => folded.replace(reserveBank, " ");
 
 /** "Reserves of the Federal Reserve": what is called by the bank's name alone is none of its reserves. */
 export function namedReserves(
@@ -126,8 +125,8 @@ export function namedReserves(
   namesOf: (concept: string) => readonly string[],
 ): readonly string[] {
   const question = tokens.map(({ folded }) => folded).join(" ");
-  const said = reserves.exec(withoutBank(question))?.[0];
-  if (said === undefined || first === undefined || !reserveBank.test(question)) return [];
+  const others = withoutBank(question);
+  if (first === undefined || others === question || !reserves.test(others)) return [];
   const isCalledSo = namesOf(first.key).some((name) => reserves.test(withoutBank(fold(name))));
   return isCalledSo ? [] : [question];
 }

@@ -3,7 +3,7 @@ import type { Library } from "../../../library/library-model.js";
 import type { Token } from "../text.js";
 
 const shares =
-  /^(?:shares?|percent|percentage|proportion|anteil\w*|prozent(?:satz)?|part|proportion|pourcentage|cuota|proporcion|porcentaje|participacion)$/;
+  /^(?:shares?|percent|percentage|proportion|anteil\w*|prozent(?:satz)?|part|pourcentage|cuota|proporcion|porcentaje|participacion)$/;
 
 /** Of the world, in words that name it beside a noun. */
 const ofWorld = /^(?:world|global|mondiale?s?|mundial(?:es)?|welt\w*)$/;
