@@ -3,6 +3,7 @@ import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-compon
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
 import { useMessages } from "../../messages/use-messages.js";
 import { useSearch } from "../../session/search/search-provider.js";
+import { isSameQuestion } from "../../session/search/search-state.js";
 import { useSearchPrice } from "./use-search-price.js";
 
 const useStyles = makeStyles({
@@ -15,10 +16,11 @@ const useStyles = makeStyles({
 /** The box, and the button that says what Enter will cost. */
 export function SearchForm() {
   const { search: texts } = useMessages();
-  const { query, results, isTyping, change, search } = useSearch();
+  const { query, kind, filters, results, asked, isTyping, change, search } = useSearch();
   const styles = useStyles();
   const [isEmpty, setEmpty] = useState(false);
   const isAsking = Object.values(results).some(({ status }) => status === "asking");
+  const isAsked = isSameQuestion(asked, { query: query.trim(), kind, filters });
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -46,7 +48,7 @@ export function SearchForm() {
           }}
         />
       </Field>
-      <SubmitButton isDisabled={isAsking && !isTyping} />
+      <SubmitButton isDisabled={isAsking && isAsked && !isTyping} />
     </form>
   );
 }

@@ -6,17 +6,11 @@ import { usePrice } from "../../items/use-price.js";
 import { useServices } from "../../services/services.js";
 import { requestFor } from "../../model/search/filters.js";
 import { useSearch } from "../../session/search/search-provider.js";
-import type { SearchQuestion } from "../../session/search/search-state.js";
+import { isSameQuestion } from "../../session/search/search-state.js";
 import { useSettled } from "./use-settled.js";
 
 /** Shorter texts find everything and nothing. */
 const shortest = 2;
-
-const same = (a: SearchQuestion | null, b: SearchQuestion) =>
-  a !== null &&
-  a.query === b.query &&
-  a.kind === b.kind &&
-  JSON.stringify(a.filters) === JSON.stringify(b.filters);
 
 /** The kinds that Enter would ask now, and what each and all of them would cost. */
 function useAsking() {
@@ -44,7 +38,8 @@ export function useSearchPrice(): Quote | null {
 
   useEffect(() => {
     const next = { query: settled, kind, filters };
-    const isWaiting = settled === query.trim() && settled.length >= shortest && !same(asked, next);
+    const isWaiting =
+      settled === query.trim() && settled.length >= shortest && !isSameQuestion(asked, next);
     if (price === null || !hasKey || !isWaiting) return;
     const free = kinds.filter((_each, index) => price.requests[index]?.isFree === true);
     if (free.length > 0) searchFree(free);

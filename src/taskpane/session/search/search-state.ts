@@ -10,6 +10,13 @@ export interface SearchQuestion {
   readonly filters: Filters;
 }
 
+/** Whether a question is the one that was asked. */
+export const isSameQuestion = (asked: SearchQuestion | null, next: SearchQuestion): boolean =>
+  asked !== null &&
+  asked.query === next.query &&
+  asked.kind === next.kind &&
+  JSON.stringify(asked.filters) === JSON.stringify(next.filters);
+
 /** What one kind's list has answered so far. */
 export interface KindResults {
   readonly status: "asking" | "done" | "failed";

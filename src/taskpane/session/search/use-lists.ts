@@ -17,12 +17,20 @@ interface Lists {
   readonly goOn: (asked: SearchQuestion, kind: Kind, before: KindResults | undefined) => void;
 }
 
+/** Lists asked as the user types leave alone what he has typed or chosen since. */
+const begun = (asked: SearchQuestion, isTyping: boolean) => (old: SearchState) => ({
+  ...old,
+  ...(isTyping ? {} : asked),
+  asked,
+  isTyping,
+  results: {},
+});
+
 /** The lists of the kinds, each on its own: one that fails or is slow keeps none from being shown. */
 export function useLists(setState: Dispatch<SetStateAction<SearchState>>): Lists {
   const { client, language } = useServices();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-
   const setResults = useCallback(
     (kind: Kind, change: (old: KindResults) => KindResults) => {
       setState((old) => ({
@@ -55,7 +63,7 @@ export function useLists(setState: Dispatch<SetStateAction<SearchState>>): Lists
         running.current?.abort();
         const abort = new AbortController();
         running.current = abort;
-        setState((old) => ({ ...old, ...asked, asked, isTyping, results: {} }));
+        setState(begun(asked, isTyping));
         for (const kind of kinds) void fetchPage(askPage, asked, kind, noResults, abort.signal);
       },
       goOn: (asked, kind, before = noResults) => {

@@ -81,7 +81,7 @@ function useAsking(state: SearchState, setState: SetSearch): Pick<SearchActions,
         else begin({});
       },
       searchFree: (free) => {
-        lists.start({ query, kind, filters }, free, true);
+        lists.start({ query: query.trim(), kind, filters }, free, true);
       },
       more: goOn,
       retry: goOn,

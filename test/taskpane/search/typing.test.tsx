@@ -1,0 +1,71 @@
+import { waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { listAnswer } from "../support/lists.js";
+import { openPane, type PaneOptions } from "../support/pane.js";
+
+let close = () => {};
+afterEach(() => {
+  close();
+});
+async function openSearch(answer: PaneOptions["answer"] = listAnswer) {
+  const pane = await openPane({ key: "k", answer });
+  ({ close } = pane);
+  return { ...pane, box: pane.screen.getByRole("searchbox", { name: "Search" }) };
+}
+
+describe("the free lists, asked while the user types", () => {
+  it("come once for words with a blank behind them, and then nothing moves", async () => {
+    const { screen, user, requests, box } = await openSearch();
+    await user.type(box, "trade ");
+    await screen.findByRole("region", { name: "Indicators" });
+    let changes = 1;
+    new MutationObserver((records) => {
+      changes += records.length;
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    await vi.waitFor(
+      () => {
+        const since = changes;
+        changes = 0;
+        expect(since).toBe(0);
+      },
+      { interval: 100, timeout: 10_000 },
+    );
+    expect(requests.map(({ url }) => url.searchParams.get("q"))).toEqual(["trade"]);
+    expect(box).toHaveProperty("value", "trade ");
+  });
+
+  it("leave alone what is chosen at the moment they are asked", async () => {
+    const { screen, user, box, requests } = await openSearch();
+    const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "What to search" });
+    const button = screen.getByRole("button", { name: /^Start search/ });
+    // The price has been drawn, and what follows from it has not been done.
+    let isPriced = true;
+    new MutationObserver((_records, observer) => {
+      const wasPriced = isPriced;
+      isPriced = /credits/.test(button.title);
+      if (wasPriced || !isPriced) return;
+      observer.disconnect();
+      select.value = "infographics";
+      select.dispatchEvent(new Event("change", { bubbles: true }));
+    }).observe(button, { attributes: true });
+    await user.type(box, "trade");
+    await waitFor(() => {
+      expect(requests.map(({ url }) => url.pathname)).toEqual([
+        "/v1/search/market-insights/indicators",
+      ]);
+    });
+    expect(select.value).toBe("infographics");
+  });
+
+  it("keep the button from the same question alone while some are on their way", async () => {
+    const { screen, user, box } = await openSearch((url) =>
+      url.pathname === "/v1/studies" ? new Promise<Response>(() => {}) : listAnswer(url),
+    );
+    await user.type(box, "trade{Enter}");
+    await screen.findByRole("region", { name: "Statistics" });
+    const button = screen.getByRole("button", { name: /^Start search/ });
+    expect(button.getAttribute("aria-disabled")).toBe("true");
+    await user.paste(" balance");
+    expect(button.getAttribute("aria-disabled")).toBeNull();
+  });
+});
