@@ -1,6 +1,7 @@
 import {
   combineWordFor,
   firstOf,
+  foldText,
   parsePeriod,
   partsOf,
   type AskedPart,
@@ -24,7 +25,6 @@ export type Misfit =
 export interface AskedFit {
   /** Codes that the indicator covers; its usual place where none was said. */
   readonly geos: readonly string[];
-  readonly saysPlaces: boolean;
   readonly rows: FormulaRows;
   readonly misfits: readonly Misfit[];
   /** False where nothing is left of what was said: another place, or periods without any figure. */
@@ -36,7 +36,7 @@ export function fitAsked(parts: readonly AskedPart[], item: FoundItem): AskedFit
   const misfits: Misfit[] = [];
   const { geos: covered, missing } = geosOf(parts, item);
   const geos = covered.length === 0 ? [firstGeo(item)] : covered;
-  const saysPlaces = parts.some(({ kind }) => kind === "places");
+  const saysPlaces = covered.length + missing.length > 0;
   if (missing.length > 0) misfits.push({ kind: "places", places: missing });
   const rows = {
     ...windowOf(parts, item, geos, misfits),
@@ -45,7 +45,6 @@ export function fitAsked(parts: readonly AskedPart[], item: FoundItem): AskedFit
   const change = changeFor(parts, item, rows.freq, misfits);
   return {
     geos,
-    saysPlaces,
     rows: change === undefined ? rows : { ...rows, change },
     misfits,
     isUsable:
@@ -54,7 +53,7 @@ export function fitAsked(parts: readonly AskedPart[], item: FoundItem): AskedFit
 }
 
 /** A group that is a place as well stands for itself where that is covered, else for its members, as in formulas. */
-function geosOf(parts: readonly AskedPart[], { geos = {} }: FoundItem) {
+function geosOf(parts: readonly AskedPart[], { geos = {}, title }: FoundItem) {
   const meant = parts.flatMap((part) => {
     if (part.kind !== "places") return [];
     const { own, members } = part;
@@ -63,8 +62,15 @@ function geosOf(parts: readonly AskedPart[], { geos = {} }: FoundItem) {
   const each = [...new Map(meant.map((place) => [place.code, place])).values()];
   return {
     geos: each.map(({ code }) => code).filter((code) => code in geos),
-    missing: each.filter(({ code }) => !(code in geos)),
+    missing: each.filter((place) => !(place.code in geos) && !isNamedIn(title, place)),
   };
+}
+
+/** "Exports of goods to Mexico" are another country's figures, and what is asked of Mexico. */
+function isNamedIn(title: string, { names }: Place): boolean {
+  const words = (text: string) => ` ${foldText(text).replace(/[^\p{L}\p{N}]+/gu, " ")} `;
+  const said = words(title);
+  return Object.values(names).some((name) => said.includes(words(name)));
 }
 
 function windowOf(

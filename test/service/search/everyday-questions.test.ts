@@ -101,6 +101,19 @@ describe("a figure that no statistic shows", () => {
   });
 });
 
+describe("the country at the other end of a flow", () => {
+  it.each([
+    ...["/v1/search/statistics", "/v1/search/market-insights/indicators", "/v1/marketInsights"],
+    ...["/v1/infographics", "/v1/studies"],
+  ])("is not said to lack figures: %s", async (path) => {
+    const q = encodeURIComponent("US trade with Mexico");
+    const { body } = await service.get(`${path}?q=${q}&size=10`);
+    const { notices = [] } = body as unknown as Found;
+    const said = notices.map(({ message }) => message.replace(/“.*”/, ""));
+    expect(said.join()).not.toContain("Mexico");
+  });
+});
+
 describe("a word of several languages", () => {
   it.each(["profits", "corporate profits", "population", "inflation"])(
     "that English has too is answered in English: %s",

@@ -114,6 +114,14 @@ describe("a row after a search that says more than its subject", () => {
       .toEqual(['=STAT.INDICATOR("pop","FRA,DEU,ITA,USA","2000","2020","header=name")']);
   });
 
+  it("takes no place for a gap that its own title names", async () => {
+    const item = described({ title: "Exports of goods to Mexico" });
+    const { row } = await search("US trade with Mexico", item);
+    expect(row.getByText("United States")).toBeTruthy();
+    expect(row.queryByText(/not for/)).toBeNull();
+    expect(row.getByRole("button", { name: /^Insert formula/ })).toBeTruthy();
+  });
+
   it("has no formula where no place is covered, until that part is taken off", async () => {
     const { row, enter, screen, user, inserted } = await search("population of Japan in 2010");
     expect(row.getByText("not for Japan")).toBeTruthy();

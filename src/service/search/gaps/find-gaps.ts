@@ -2,7 +2,7 @@
 import type { Item } from "../items.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
 import type { SearchGap } from "../search-backend.js";
-import { findUncovered, notCovered, type Covering } from "./uncovered-places.js";
+import { findUncovered, notCovered, placesOf, type Covering } from "./uncovered-places.js";
 
 /** So many of the first items are looked at: a reader does not look further for the year. */
 const looked = 50;
@@ -61,7 +61,7 @@ function gapsOfPeriod(
 
 function gapsOfNothing(query: ParsedQuery, covering: Covering): readonly SearchGap[] {
   if (query.isBroad) return [];
-  const places = query.places.map(({ code }) => code);
+  const places = placesOf(query, covering);
   if (query.concepts.length > 0)
     return places.length === 0 ? [] : [notCovered(query, places, covering)];
   if (query.words.length === 0) return [];

@@ -11,6 +11,8 @@ export interface Covering {
   readonly isGroup: (place: string) => boolean;
   /** Whether a concept has figures of a place, in whatever item. */
   readonly isCovered: (concept: string, place: string) => boolean;
+  /** Whether a place is the other end of a flow: Mexico of what is exported to it. */
+  readonly isPartner: (concept: string, place: string) => boolean;
 }
 
 export function findUncovered(
@@ -21,7 +23,7 @@ export function findUncovered(
   const placed = found.filter(({ places }) => places.size > 0);
   if (query.concepts.length === 0 || placed.length === 0) return [];
   const members = new Set(query.groups.flatMap((group) => group.members));
-  const named = query.places.map(({ code }) => code).filter((code) => !members.has(code));
+  const named = placesOf(query, covering).filter((code) => !members.has(code));
   // Of one place the first item is the answer, of several each has its own.
   const answers = named.length + query.groups.length > 1 ? placed : placed.slice(0, 1);
   // The world is what a ranking of all countries shows.
@@ -41,6 +43,10 @@ export function findUncovered(
 }
 
 const code = "place-not-covered";
+
+/** What figures are asked of: Mexico is not, of what is exported to it. */
+export const placesOf = ({ places, concepts }: ParsedQuery, { isPartner }: Covering): string[] =>
+  places.map(({ code }) => code).filter((place) => !isPartner(concepts[0]?.key ?? "", place));
 
 /** A single figure stands in no statistic, but in an indicator. */
 export function notCovered(

@@ -1,5 +1,6 @@
 /** The first pages of a question's answers, as they are shown where nothing is filtered. */
 import { findGaps } from "../gaps/find-gaps.js";
+import type { Covering } from "../gaps/uncovered-places.js";
 import { ahead, asksForMore, fallingScores, toConceptOf, toDiverse } from "../order/diversity.js";
 import { findMoreBehind, isSeriesOf } from "../order/more-places.js";
 import { withPrecedence, type Successors } from "../order/precedence.js";
@@ -19,7 +20,7 @@ interface Asked {
   readonly query: ParsedQuery;
   /** Undefined where nothing answers. */
   readonly reading: ItemScores | undefined;
-  readonly successors: Successors;
+  readonly successors: Successors & Covering;
   /** Whether answers of several concepts come first. */
   readonly mayBeDiverse: boolean;
   readonly exact: ExactTitles;

@@ -1,6 +1,7 @@
 /** Everything of one kind that answers a question, best first. */
 import type { Library } from "../../library/library-model.js";
 import { findGaps } from "../gaps/find-gaps.js";
+import type { Covering } from "../gaps/uncovered-places.js";
 import type { Groups } from "../groups.js";
 import { asksForMore, toConceptOf } from "../order/diversity.js";
 import type { FinerOf } from "../order/finer.js";
@@ -41,11 +42,12 @@ interface RankerParts {
 }
 
 export function createRanker({ library, groups, titleSearch, finerOf }: RankerParts): Ranker {
-  const successors: Successors = {
+  const successors: Successors & Covering = {
     newerOf: (concept) => library.concepts.get(concept)?.newer ?? [],
     finerOf,
     isGroup: groups.isGroup,
     isCovered: (concept, place) => library.coveredPlaces(concept).includes(place),
+    isPartner: (concept, place) => library.concepts.get(concept)?.partner === place,
   };
   const newest = Number(library.edition.date.slice(0, 4));
   const read = ({ kindIndex, query }: RankedQuestion): ItemScores | undefined =>
