@@ -23,6 +23,10 @@ export function unitInWords(
   return text === null || base === null || read.scale !== scale ? undefined : { text, base };
 }
 
+/** A subject is "in percentage", its figure "4.2 percent"; two of the languages have a word for each. */
+const asRead = (unit: string): string =>
+  unit.replace(/^pourcentage\b/i, "pour cent").replace(/^porcentaje\b/i, "por ciento");
+
 /** The unit as the service names it: its own field, else the bracket that a subject ends with. */
 function unitOf(item: FoundItem, language: string): string {
   const { measure, subject } = item;
@@ -30,7 +34,7 @@ function unitOf(item: FoundItem, language: string): string {
   if (measure !== undefined) {
     const own = platforms.find((each) => each === language && each !== "en");
     const words = own === undefined ? undefined : unitInWords(item, measure.scale ?? 1, own);
-    return words?.base ?? measure.unit;
+    return asRead(words?.base ?? measure.unit);
   }
   return (/\(in ([^()]+)\)\s*$/.exec(subject)?.[1] ?? /^in (.+)$/.exec(subject)?.[1] ?? "").trim();
 }

@@ -129,6 +129,18 @@ describe("a result's row", () => {
     },
   );
 
+  it.each([
+    ["fr", "(en pourcentage du PIB)", /: 4,2\spour cent du PIB ·/],
+    ["es", "(en porcentaje)", /: 4,2\spor ciento ·/],
+    ["de", "(in Prozent)", /: 4,2\sProzent ·/],
+  ] as const)("has percentages as they are read, in %s", async (language, subject, shown) => {
+    const measure = { ...figures.measure, kind: "rate", unit: "percent", scale: null };
+    const latest = { ...figures.latest, value: 4.2, year_change: null };
+    const item = indicator("rate", { ...figures, measure, latest, subject });
+    const { screen } = await open([item], language);
+    expect(screen.getByTitle(shown)).toBeTruthy();
+  });
+
   it("leaves out the change of a rate, which would read as percentage points", async () => {
     const rate = {
       ...figures,
