@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 
 const useStyles = makeStyles({
@@ -8,7 +8,7 @@ const useStyles = makeStyles({
 
 interface DisclosureProps {
   readonly summary: ReactNode;
-  /** Open when first shown. @default false */
+  /** Open when first shown, or from when this is said; only the user closes it. @default false */
   readonly isOpen?: boolean;
   readonly className?: string;
   /** For contents that are only made when somebody looks. */
@@ -20,9 +20,12 @@ interface DisclosureProps {
 export function Disclosure(props: DisclosureProps) {
   const { summary, isOpen = false, className, onOpen, children } = props;
   const styles = useStyles();
+  // What the user types or chooses in it may be what made it open.
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
   return (
     <details
-      open={isOpen}
+      open={isOpen || wasOpened}
       className={mergeClasses(styles.group, className)}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) onOpen?.();

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Checkbox, Field, Input, Select, makeStyles, tokens } from "@fluentui/react-components";
 import { Disclosure } from "../../../controls/Disclosure.js";
 import { allowedBy, type OptionRule, type OptionRules } from "../../../../statistics/index.js";
@@ -81,20 +82,32 @@ interface OptionFieldProps {
 }
 
 function OptionField(props: OptionFieldProps) {
-  const { name, rule, value, meanings, onChange } = props;
+  const { rule } = props;
   if (rule.kind === "list") return <SeveralWords {...props} words={rule.words} />;
   if (rule.kind === "word") return <OneWord {...props} words={rule.words} />;
   if (rule.kind === "switch") return <OneWord {...props} words={["on", "off"]} />;
+  return <TypedOption {...props} rule={rule} />;
+}
+
+interface TypedOptionProps extends OptionFieldProps {
+  readonly rule: Extract<OptionRule, { readonly kind: "whole" | "text" }>;
+}
+
+function TypedOption({ name, rule, value, meanings, onChange }: TypedOptionProps) {
+  // An option has no blanks at its ends; without the one just typed the next word would join the last.
+  const [typed, setTyped] = useState(value);
   const hint = [labelOf(meanings, name), allowedBy(rule)].filter(Boolean).join(" · ");
   return (
     <Field label={name} hint={hint}>
       <Input
-        value={value}
+        value={typed.trim() === value ? typed : value}
         inputMode={rule.kind === "whole" ? "numeric" : "text"}
         placeholder={leftOut(meanings, name, rule.default)}
         onChange={(_event, data) => {
           // A semicolon would begin the next option.
-          onChange(data.value.replaceAll(";", ""));
+          const text = data.value.replaceAll(";", "");
+          setTyped(text);
+          onChange(text);
         }}
       />
     </Field>
