@@ -64,6 +64,8 @@ export function KeyForm({ isMain, keptAt, isBusy, onKey }: KeyFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const text = key.trim();
+    // Enter pressed twice has handed a key over already.
+    if (text === "" && isBusy) return;
     // A header takes visible ASCII only.
     if (!/^[\x21-\x7e]+$/.test(text)) {
       setProblem(text === "" ? connection.emptyKey : connection.malformedKey);

@@ -18,10 +18,14 @@ export function useConnectionTest() {
   const { client } = useServices();
   const { state: test, run: begin, clear } = useTask<WorkingKey | null>();
 
-  /** Whether another key may take the present one's place: not one that the service refuses. */
+  /**
+   * Whether another key may take the present one's place: not one that the service refuses.
+   *
+   * @param signal of its own: the key is tried also when the user looks at another screen
+   */
   const check = useCallback(
-    async (key: string): Promise<boolean> => {
-      const end = await begin(async (signal) => {
+    async (key: string, signal: AbortSignal): Promise<boolean> => {
+      const end = await begin(async () => {
         const error: unknown = await client
           .checkKey(key, signal)
           .catch((reason: unknown) => reason);

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useAnnounce } from "../../frame/announcer.js";
 import { useRouter } from "../../frame/router.js";
 import { useSettings } from "../../services/use-settings.js";
@@ -17,25 +17,36 @@ export function useConnection() {
   const { test, check, run, clear } = useConnectionTest();
   const [isRefused, setRefused] = useState(false);
 
-  const keep = async (key: string, remember: boolean) => {
+  // A key on its way is given up for another one, for none, and for another address.
+  const onItsWay = useRef<AbortController | null>(null);
+  const giveUp = () => {
+    onItsWay.current?.abort();
     clear();
+  };
+
+  const keep = async (key: string, remember: boolean) => {
+    giveUp();
+    const { signal } = (onItsWay.current = new AbortController());
+    const isGivenUp = () => signal.aborted;
     // A refused key never takes the place of one that may work.
-    if (hasKey && !(await check(key))) return;
+    if (hasKey && !(await check(key, signal))) return;
+    if (isGivenUp()) return;
     const isKept = await settings.setApiKey(key, { remember });
+    if (isGivenUp()) return;
     setRefused(remember && !isKept && settings.storeKind !== "memory");
     // Cells that failed for want of a key would stay so until an argument changes. Where Excel
     // refuses, they stay so after all; the test of the connection is what was asked for.
     if (await run()) await workbook?.recalculateFailed().catch(() => undefined);
   };
   const forget = async () => {
-    clear();
+    giveUp();
     await settings.forgetApiKey();
     announce(connection.forgotten);
     // The screen is another one now, and the button that was pressed is gone.
     router.go("connection");
   };
   const choose = (address: string) => {
-    clear();
+    giveUp();
     void settings.setPreferences({ serviceAddress: address });
   };
   /** `isRefused`: the store would not keep the key. */
