@@ -1,11 +1,11 @@
 import { createObservable } from "../../observable/index.js";
 import type {
   FullRefreshReport,
-  RefreshChoice,
   RefreshPlan,
   RefreshProgress,
   WorkbookOperations,
 } from "../../workbook/index.js";
+import { firstChoice, toRefreshChoice, type Choice } from "./refresh-choice.js";
 
 export type RunState =
   | { readonly status: "idle" }
@@ -22,9 +22,15 @@ export type RunState =
 /** One refresh from its plan to its report. It goes on while the user looks at another screen. */
 export interface RefreshRun {
   state(): RunState;
+  /** What it is, or was last, planned for. */
+  choice(): Choice;
   onChange(listener: () => void): () => void;
-  /** Says what a refresh would do and cost; nothing that costs is asked. Ignored while one is running. */
-  plan(choice: RefreshChoice): Promise<void>;
+  /**
+   * Says what a refresh would do and cost; nothing that costs is asked. Ignored while one is running.
+   *
+   * @param choice @default the same as before
+   */
+  plan(choice?: Choice): Promise<void>;
   /** Carries out the plan shown. */
   start(): Promise<void>;
   /** Keeps what has been fetched and leaves the rest as it was. */
@@ -33,6 +39,7 @@ export interface RefreshRun {
 
 export function createRefreshRun(operations: WorkbookOperations): RefreshRun {
   let state: RunState = { status: "idle" };
+  let choice = firstChoice;
   let planning = new AbortController();
   let running: AbortController | undefined;
   const changes = createObservable();
@@ -43,18 +50,19 @@ export function createRefreshRun(operations: WorkbookOperations): RefreshRun {
 
   return {
     state: () => state,
+    choice: () => choice,
     onChange: (listener) => changes.subscribe(listener),
-    plan: async (choice) => {
+    plan: async (next = choice) => {
       if (state.status === "running") return;
+      choice = next;
       planning.abort();
       const mine = (planning = new AbortController());
       set({ status: "planning" });
-      const next = await operations.plan({ ...choice, signal: mine.signal }).then(
-        (plan): RunState => ({ status: "planned", plan }),
-        (error: unknown): RunState => ({ status: "failed", error }),
-      );
+      const end = await operations
+        .plan({ ...toRefreshChoice(next), signal: mine.signal })
+        .then((plan): RunState => ({ status: "planned", plan }), failed);
       // Another choice was made meanwhile.
-      if (planning === mine) set(next);
+      if (planning === mine) set(end);
     },
     start: async () => {
       if (state.status !== "planned") return;
@@ -68,10 +76,7 @@ export function createRefreshRun(operations: WorkbookOperations): RefreshRun {
             set({ status: "running", progress, isCancelling: abort.signal.aborted });
           },
         })
-        .then(
-          (report): RunState => ({ status: "done", report }),
-          (error: unknown): RunState => ({ status: "failed", error }),
-        );
+        .then((report): RunState => ({ status: "done", report }), failed);
       running = undefined;
       set(next);
     },
@@ -81,3 +86,5 @@ export function createRefreshRun(operations: WorkbookOperations): RefreshRun {
     },
   };
 }
+
+const failed = (error: unknown): RunState => ({ status: "failed", error });

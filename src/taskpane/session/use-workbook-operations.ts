@@ -5,6 +5,7 @@ import {
   type WorkbookOperations,
 } from "../../workbook/index.js";
 import { useServices, type PaneServices, type PaneWorkbook } from "../services/services.js";
+import { firstChoice, type Choice } from "./refresh-choice.js";
 import { createRefreshRun, type RefreshRun, type RunState } from "./refresh-run.js";
 
 interface WorkbookTasks {
@@ -36,7 +37,13 @@ export function useWorkbookOperations(): WorkbookOperations | null {
 
 const idle: RunState = { status: "idle" };
 
-export function useRefreshRun(): { readonly run: RefreshRun | null; readonly state: RunState } {
+interface ShownRun {
+  readonly run: RefreshRun | null;
+  readonly state: RunState;
+  readonly choice: Choice;
+}
+
+export function useRefreshRun(): ShownRun {
   const services = useServices();
   const run = services.workbook === null ? null : tasksOf(services, services.workbook).run;
   const subscribe = useCallback(
@@ -44,7 +51,8 @@ export function useRefreshRun(): { readonly run: RefreshRun | null; readonly sta
     [run],
   );
   const state = useSyncExternalStore(subscribe, () => run?.state() ?? idle);
-  return { run, state };
+  const choice = useSyncExternalStore(subscribe, () => run?.choice() ?? firstChoice);
+  return { run, state, choice };
 }
 
 const told = new WeakSet<WorkbookOperations>();

@@ -8,12 +8,13 @@ import { useTexts } from "../../services/use-texts.js";
 import { useServices } from "../../services/services.js";
 import { AgreementNotice } from "./AgreementNotice.js";
 import { CareSection } from "./CareSection.js";
-import { ChoiceForm, firstChoice, toRefreshChoice, type Choice } from "./plan/ChoiceForm.js";
+import { ChoiceForm } from "./plan/ChoiceForm.js";
 import { HealthPicture } from "./plan/HealthPicture.js";
 import { OptionsSection } from "./OptionsSection.js";
 import { PlanSummary } from "./plan/PlanSummary.js";
 import { RefreshReport } from "./RefreshReport.js";
 import type { WorkbookHealth } from "../../../workbook/index.js";
+import type { Choice } from "../../session/refresh-choice.js";
 import type { RunState } from "../../session/refresh-run.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { refreshTexts, type RefreshTexts } from "../../messages/refresh.js";
@@ -30,8 +31,8 @@ export default function RefreshScreen() {
   const texts = useTexts(refreshTexts);
   const announce = useAnnounce();
   const operations = useWorkbookOperations();
-  const { run, state } = useRefreshRun();
-  const { choice, plan, planAgain, planChanged } = usePlanned(run);
+  const { run, state, choice } = useRefreshRun();
+  const { plan, planAgain, planChanged } = usePlanned(run);
   const isRunning = state.status === "running";
   const health = useHealth(state);
   const said = sentenceOf(state, texts);
@@ -69,26 +70,23 @@ export default function RefreshScreen() {
 
 type Run = ReturnType<typeof useRefreshRun>["run"];
 
-/** What is chosen, and planned anew with each choice and once formulas have come or gone. */
+/** Planned anew with each choice, when the screen is opened and once formulas have come or gone. */
 function usePlanned(run: Run) {
-  const [choice, setChoice] = useState(firstChoice);
+  const plan = (choice: Choice) => void run?.plan(choice);
+  const planAgain = () => void run?.plan();
   useEffect(() => {
     // A refresh under way, or its report, is what the user came back for.
-    if (run?.state().status === "idle") void run.plan(toRefreshChoice(firstChoice));
+    if (isOneOf(run, "idle", "planned")) void run?.plan();
   }, [run]);
-  const plan = (next: Choice) => {
-    setChoice(next);
-    void run?.plan(toRefreshChoice(next));
-  };
-  const planAgain = () => {
-    plan(choice);
-  };
   const planChanged = () => {
     // A report stays: it says what was.
-    if (run?.state().status === "planned") planAgain();
+    if (isOneOf(run, "planning", "planned")) planAgain();
   };
-  return { choice, plan, planAgain, planChanged };
+  return { plan, planAgain, planChanged };
 }
+
+const isOneOf = (run: Run, ...statuses: readonly RunState["status"][]): boolean =>
+  run !== null && statuses.includes(run.state().status);
 
 /** As last planned: it stays while another choice is looked at, and goes when a refresh has begun. */
 function useHealth(state: RunState): WorkbookHealth | null {

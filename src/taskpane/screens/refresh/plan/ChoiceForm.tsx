@@ -1,23 +1,6 @@
 import { Checkbox, Field, makeStyles, Select } from "@fluentui/react-components";
-import type { RefreshChoice } from "../../../../workbook/index.js";
 import type { RefreshTexts } from "../../../messages/refresh.js";
-
-export interface Choice {
-  readonly scope: "workbook" | "sheet" | "selection";
-  readonly what: "stale" | "all" | "everything" | "errors";
-  readonly asksResearch: boolean;
-}
-
-export const firstChoice: Choice = { scope: "workbook", what: "all", asksResearch: false };
-
-export function toRefreshChoice({ scope, what, asksResearch }: Choice): RefreshChoice {
-  return {
-    scope: { kind: scope },
-    only: what === "everything" ? "all" : what,
-    includeFresh: what === "everything",
-    includeResearch: asksResearch,
-  };
-}
+import type { Choice } from "../../../session/refresh-choice.js";
 
 const scopes = ["workbook", "sheet", "selection"] as const;
 const whats = ["all", "stale", "errors", "everything"] as const;
