@@ -4,6 +4,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   type ReactNode,
 } from "react";
@@ -32,34 +33,20 @@ const SavedContext = createContext<Saved | null>(null);
 
 /** Favourites and recent searches, kept on this device and shared by its open workbooks. */
 export function SavedProvider({ children }: { readonly children: ReactNode }) {
-  const { records } = useServices();
-  const [items, setItems] = useState<readonly FoundItem[]>([]);
-  const [recent, setRecent] = useState<readonly string[]>([]);
-
-  useRecord(itemsRecord, toItems, setItems);
-  useRecord(recentRecord, toTexts, setRecent);
+  const [items, changeItems] = useRecord(itemsRecord, toItems);
+  const [recent, changeRecent] = useRecord(recentRecord, toTexts);
 
   const toggle = useCallback(
     (item: FoundItem) => {
       const key = itemKey(item);
       const kept = toKept(item);
-      const change = (old: readonly FoundItem[]) => {
+      changeItems((old) => {
         const others = old.filter((other) => itemKey(other) !== key);
         return others.length < old.length ? others : [kept, ...others].slice(0, maxItems);
-      };
-      setItems(change);
-      records.updateRecord(itemsRecord, (old) => change(toItems(old))).catch(() => undefined);
+      });
     },
-    [records],
+    [changeItems],
   );
-  const changeRecent = useCallback(
-    (change: (old: readonly string[]) => readonly string[]) => {
-      setRecent(change);
-      records.updateRecord(recentRecord, (old) => change(toTexts(old))).catch(() => undefined);
-    },
-    [records],
-  );
-
   const addRecent = useCallback(
     (query: string) => {
       changeRecent((old) => [query, ...old.filter((other) => other !== query)].slice(0, maxRecent));
@@ -76,21 +63,39 @@ export function SavedProvider({ children }: { readonly children: ReactNode }) {
   return <SavedContext value={value}>{children}</SavedContext>;
 }
 
-/** Reads a record once; without a store both last for the session. */
-function useRecord<T>(name: string, parse: (record: unknown) => T, take: (value: T) => void): void {
+type Change<Entry> = (old: readonly Entry[]) => readonly Entry[];
+
+/** A record as it was last read or changed, whichever came last; without a store it lasts for the session. */
+function useRecord<Entry>(name: string, parse: (record: unknown) => readonly Entry[]) {
   const { records } = useServices();
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const latest = useRef(0);
+  const follow = useCallback(
+    (record: Promise<unknown>) => {
+      const mine = (latest.current += 1);
+      record.then(
+        (found) => {
+          if (latest.current === mine) setEntries(parse(found));
+        },
+        () => undefined,
+      );
+    },
+    [parse],
+  );
   useEffect(() => {
-    let isCurrent = true;
-    records.getRecord(name).then(
-      (record) => {
-        if (isCurrent) take(parse(record));
-      },
-      () => undefined,
-    );
+    follow(records.getRecord(name));
     return () => {
-      isCurrent = false;
+      latest.current += 1;
     };
-  }, [name, parse, records, take]);
+  }, [follow, name, records]);
+  const change = useCallback(
+    (next: Change<Entry>) => {
+      setEntries(next);
+      follow(records.updateRecord(name, (old) => next(parse(old))));
+    },
+    [follow, name, parse, records],
+  );
+  return [entries, change] as const;
 }
 
 /** Long parts that a search brings back are not kept, nor what another release makes untrue. */

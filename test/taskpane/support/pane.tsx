@@ -55,6 +55,8 @@ export interface PaneOptions {
   readonly storage?: StoragePort;
   /** What an earlier session kept. */
   readonly records?: Map<string, unknown>;
+  /** Reads it otherwise than at once. */
+  readonly readRecord?: PaneServices["records"]["getRecord"];
   readonly host?: Partial<PaneServices["host"]>;
   /** Real office.js, for the screens that work in the workbook. */
   readonly run?: RunInExcel;
@@ -144,7 +146,7 @@ export async function openPane(options: PaneOptions = {}) {
       ...options.host,
     },
     records: {
-      getRecord: (name) => Promise.resolve(records.get(name)),
+      getRecord: options.readRecord ?? ((name) => Promise.resolve(records.get(name))),
       updateRecord: (name, change) => {
         records.set(name, change(records.get(name)));
         return Promise.resolve(records.get(name));

@@ -16,7 +16,7 @@ interface OptionsSectionProps {
 export function OptionsSection({ texts, workbook }: OptionsSectionProps) {
   const { options, agreement } = workbook;
   const { isBusy, outcome, run } = useOutcome(texts.failed);
-  const { onOpen, setOnOpen, budget, setBudget } = useEdited(options);
+  const { onOpen, budget, enter } = useEdited(options);
   const amount = parseAmount(budget);
 
   const submit = (event: SyntheticEvent) => {
@@ -38,7 +38,7 @@ export function OptionsSection({ texts, workbook }: OptionsSectionProps) {
           label={texts.onOpen}
           checked={onOpen}
           onChange={(_event, { checked }) => {
-            setOnOpen(checked === true);
+            enter({ onOpen: checked === true });
           }}
         />
         <Field
@@ -50,7 +50,7 @@ export function OptionsSection({ texts, workbook }: OptionsSectionProps) {
             inputMode="decimal"
             value={budget}
             onChange={(_event, data) => {
-              setBudget(data.value);
+              enter({ budget: data.value });
             }}
           />
         </Field>
@@ -65,17 +65,15 @@ export function OptionsSection({ texts, workbook }: OptionsSectionProps) {
   );
 }
 
-/** The options as they stand in the form, once they are read as the workbook has them. */
+/** The options as they stand in the form: what the user has entered, else as the workbook has them. */
 function useEdited(options: PaneWorkbook["options"]) {
-  const [onOpen, setOnOpen] = useState(options.refreshOnOpen);
-  const [budget, setBudget] = useState(() => String(options.budget ?? ""));
+  const [stored, setStored] = useState(() => optionsOf(options));
+  const [entered, setEntered] = useState<Partial<typeof stored>>({});
   useEffect(() => {
     let isCurrent = true;
     options.load().then(
       () => {
-        if (!isCurrent) return;
-        setOnOpen(options.refreshOnOpen);
-        setBudget(String(options.budget ?? ""));
+        if (isCurrent) setStored(optionsOf(options));
       },
       // A workbook that cannot be read now is read when something is saved.
       () => undefined,
@@ -84,5 +82,13 @@ function useEdited(options: PaneWorkbook["options"]) {
       isCurrent = false;
     };
   }, [options]);
-  return { onOpen, setOnOpen, budget, setBudget };
+  const enter = (change: typeof entered) => {
+    setEntered((old) => ({ ...old, ...change }));
+  };
+  return { ...stored, ...entered, enter };
 }
+
+const optionsOf = ({ refreshOnOpen, budget }: PaneWorkbook["options"]) => ({
+  onOpen: refreshOnOpen,
+  budget: String(budget ?? ""),
+});
