@@ -1,4 +1,4 @@
-import { act } from "@testing-library/react";
+import { act, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { openWorkbookPane } from "../support/workbook-pane.js";
 import { indicator, listAnswer, statistic } from "../support/lists.js";
@@ -88,7 +88,9 @@ describe("inserting from the details", () => {
   it("takes two presses from a result to a chart on live data", async () => {
     const pane = await openInsertion();
     const button = pane.screen.getByRole("button", { name: /^Insert( ·|$)/ });
-    expect(document.activeElement).toBe(button);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(button);
+    });
     await pane.user.click(button);
     expect(await pane.main.findByText("Chart on live data inserted at Sheet1!A1.")).toBeTruthy();
     expect(pane.workbench.values("A1:A2")).toEqual([
