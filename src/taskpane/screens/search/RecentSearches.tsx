@@ -28,7 +28,12 @@ export function RecentSearches() {
           size="small"
           appearance="subtle"
           className={styles.query}
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // The list goes once something is found; Enter is to search, not to choose again.
+            currentTarget
+              .closest("main")
+              ?.querySelector<HTMLElement>("input[type=search]")
+              ?.focus();
             change({ query });
           }}
         >

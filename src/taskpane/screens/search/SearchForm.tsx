@@ -42,7 +42,7 @@ export function SearchForm() {
           }}
           onKeyDown={(event) => {
             // office.js takes Escape and leaves for the cells; a box with words is emptied first.
-            if (event.key !== "Escape" || query === "") return;
+            if (event.key !== "Escape" || query === "" || event.nativeEvent.isComposing) return;
             event.stopPropagation();
             change({ query: "" });
           }}

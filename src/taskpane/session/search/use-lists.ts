@@ -17,10 +17,9 @@ interface Lists {
   readonly goOn: (asked: SearchQuestion, kind: Kind, before: KindResults | undefined) => void;
 }
 
-/** Lists asked as the user types leave alone what he has typed or chosen since. */
+/** What the user has typed or chosen since is left alone. */
 const begun = (asked: SearchQuestion, isTyping: boolean) => (old: SearchState) => ({
   ...old,
-  ...(isTyping ? {} : asked),
   asked,
   isTyping,
   results: {},

@@ -13,8 +13,8 @@ import { useLists } from "./use-lists.js";
 export interface SearchActions {
   readonly change: (change: Partial<SearchQuestion>) => void;
   readonly changeFilters: (change: Partial<Filters>) => void;
-  /** Filters still being read, such as a place's number; a search waits for them. */
-  readonly awaitFilters: (change: Promise<Partial<Filters>>) => void;
+  /** A place whose number is still being read; a search waits for it. */
+  readonly awaitPlace: (place: Promise<string>) => void;
   /** Asks every list of the chosen kind, with what the box holds or with the change. */
   readonly search: (change?: Partial<SearchQuestion>) => void;
   /** Asks the free lists only. */
@@ -67,18 +67,22 @@ function useAsking(state: SearchState, setState: SetSearch): Pick<SearchActions,
     };
     return {
       changeFilters: filterChanges.change,
-      awaitFilters: filterChanges.await,
+      awaitPlace: filterChanges.awaitPlace,
       search: (change = {}) => {
         const next = { query, kind, filters, ...change };
         const trimmed = { ...next, query: next.query.trim() };
         addRecent(trimmed.query);
-        setState((old) => ({ ...old, tab: "search", opened: null }));
+        setState((old) => ({ ...old, ...trimmed, tab: "search", opened: null }));
         const begin = (late: Partial<Filters>) => {
           const complete = { ...trimmed, filters: { ...trimmed.filters, ...late } };
           lists.start(complete, askedKinds(trimmed.kind), false);
         };
-        if (change.filters === undefined) filterChanges.whenRead(begin);
-        else begin({});
+        if (change.filters === undefined) {
+          filterChanges.whenRead(begin);
+        } else {
+          filterChanges.change(change.filters);
+          begin({});
+        }
       },
       searchFree: (free) => {
         lists.start({ query: query.trim(), kind, filters }, free, true);

@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { loadPlaces } from "../../../../statistics/index.js";
+import { isEnter } from "../../../controls/is-enter.js";
 import { PlacesChoice } from "../../../insert/sheet/PlacesChoice.js";
 import { toFoundItem, type FoundItem } from "../../../model/found-item.js";
 import { useServices } from "../../../services/services.js";
@@ -158,7 +159,7 @@ function AddPlace({ texts, label, hint, listId, onAdd }: AddPlaceProps) {
             setTyped(data.value);
           }}
           onKeyDown={(event) => {
-            if (event.key !== "Enter") return;
+            if (!isEnter(event)) return;
             event.preventDefault();
             add();
           }}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { isEnter } from "../../../controls/is-enter.js";
 import { useAskedKinds } from "../../../services/use-rights.js";
 import { useMessages } from "../../../messages/use-messages.js";
 import { noFilters, setFilters, shownFilters } from "../../../model/search/filters.js";
@@ -34,7 +35,7 @@ const useStyles = makeStyles({
 /** What narrows a search; only what the chosen kinds understand. */
 export default function FilterPanel() {
   const { search: texts } = useMessages();
-  const { query, kind, filters, changeFilters: set, awaitFilters, search } = useSearch();
+  const { query, kind, filters, changeFilters: set, awaitPlace, search } = useSearch();
   const askedKinds = useAskedKinds();
   const styles = useStyles();
   /** A cleared place must leave its field, too. */
@@ -45,9 +46,10 @@ export default function FilterPanel() {
     <fieldset
       className={styles.panel}
       aria-label={texts.filters}
-      onKeyDown={({ key, target }) => {
+      onKeyDown={(event) => {
         // As in the box above, which is a form of its own.
-        if (key === "Enter" && target instanceof HTMLInputElement && query.trim() !== "") search();
+        const isField = event.target instanceof HTMLInputElement;
+        if (isEnter(event) && isField && query.trim() !== "") search();
       }}
     >
       <NarrowFields />
@@ -68,13 +70,7 @@ export default function FilterPanel() {
         />
       )}
       {shown.includes("place") && (
-        <PlaceField
-          key={clearings}
-          value={filters.place}
-          onChange={(place) => {
-            awaitFilters(place.then((number) => ({ place: number })));
-          }}
-        />
+        <PlaceField key={clearings} value={filters.place} onChange={awaitPlace} />
       )}
       <ClearButton
         onClear={() => {

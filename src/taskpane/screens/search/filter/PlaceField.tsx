@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Field, Input, makeStyles } from "@fluentui/react-components";
 import { geolocationNumber } from "../../../../statistics/index.js";
+import { isEnter } from "../../../controls/is-enter.js";
 import { useMessages } from "../../../messages/use-messages.js";
 
 const useStyles = makeStyles({
@@ -21,13 +22,22 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
   const styles = useStyles();
   const [text, setText] = useState(value);
   const [unknown, setUnknown] = useState<string | null>(null);
+  // A filter that is taken off elsewhere leaves the field, too; one that was read here leaves what was typed.
+  const [seen, setSeen] = useState(value);
+  const [read, setRead] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== read) setText(value);
+  }
 
-  const read = async () => {
+  const readPlace = async () => {
     const place = text.trim();
     // The list of names may fail to load; a number is understood without it.
     const number = place === "" ? undefined : await geolocationNumber(place).catch(() => undefined);
     setUnknown(place !== "" && number === undefined ? place : null);
-    return number === undefined ? "" : String(number);
+    const found = number === undefined ? "" : String(number);
+    setRead(found);
+    return found;
   };
   return (
     <Field
@@ -43,11 +53,11 @@ export function PlaceField({ value, onChange }: PlaceFieldProps) {
           setText(data.value);
         }}
         onBlur={() => {
-          onChange(read());
+          onChange(readPlace());
         }}
         onKeyDown={(event) => {
           // Enter sends the form without leaving the field.
-          if (event.key === "Enter") onChange(read());
+          if (isEnter(event)) onChange(readPlace());
         }}
       />
     </Field>
