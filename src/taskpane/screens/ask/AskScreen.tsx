@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from "react";
 import { Button, Field, Text, Textarea, makeStyles, tokens } from "@fluentui/react-components";
+import { isEnter } from "../../controls/is-enter.js";
 import { Notice } from "../../controls/Notice.js";
 import { ButtonRow, Screen, Section } from "../../controls/Screen.js";
 import { useMayUse } from "../../services/use-client-status.js";
@@ -74,21 +75,14 @@ interface QuestionFormProps {
 
 function QuestionForm({ texts, onAsk }: QuestionFormProps) {
   const styles = useStyles();
-  const [typed, setTyped] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const { typed, problem, type, ask } = useQuestionBox(texts, onAsk);
   const price = usePrice([{ operation: "askResearch", parameters: { question: typed.trim() } }]);
   const mayAsk = useMayUse("askResearch");
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!mayAsk) return;
-    const text = typed.trim();
-    if (text === "" || text.length > maxLength) {
-      setProblem(text === "" ? texts.empty : texts.tooLong);
-      return;
-    }
-    setTyped("");
-    onAsk(text);
+    ask();
   };
 
   return (
@@ -103,12 +97,11 @@ function QuestionForm({ texts, onAsk }: QuestionFormProps) {
           placeholder={texts.placeholder}
           resize="vertical"
           onChange={(_event, { value }) => {
-            setTyped(value);
-            setProblem(null);
+            type(value);
           }}
           onKeyDown={(event) => {
             // Enter asks, as in a chat; Shift+Enter is a new line.
-            if (event.key === "Enter" && !event.shiftKey) submit(event);
+            if (isEnter(event) && !event.shiftKey) submit(event);
           }}
         />
       </Field>
@@ -123,4 +116,29 @@ function QuestionForm({ texts, onAsk }: QuestionFormProps) {
       </ButtonRow>
     </form>
   );
+}
+
+/** What is typed, and what is wrong with it. */
+function useQuestionBox(texts: AskTexts, onAsk: (text: string) => void) {
+  const [typed, setTyped] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const type = (text: string) => {
+    setTyped(text);
+    setAsked(false);
+    setProblem(null);
+  };
+  const ask = () => {
+    const text = typed.trim();
+    // Enter pressed twice has asked already.
+    if (text === "" && isAsked) return;
+    if (text === "" || text.length > maxLength) {
+      setProblem(text === "" ? texts.empty : texts.tooLong);
+      return;
+    }
+    setTyped("");
+    setAsked(true);
+    onAsk(text);
+  };
+  return { typed, problem, type, ask };
 }

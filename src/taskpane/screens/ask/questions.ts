@@ -61,6 +61,8 @@ class QuestionList implements Questions {
   private questions: readonly Question[] = [];
   private loading: Promise<void> | undefined;
   private readonly changes = createObservable();
+  /** What is followed of each question now, and whether it asks or only looks for what an earlier session asked. */
+  private readonly followed = new Map<string, { readonly resumeOnly: boolean }>();
 
   constructor(
     private readonly client: Pick<Client, "ask">,
@@ -83,7 +85,8 @@ class QuestionList implements Questions {
   async ask(typed: string): Promise<void> {
     const text = typed.normalize("NFC").replace(/\s+/g, " ").trim();
     const current = this.questions.find((question) => question.text === text);
-    if (current?.state.status === "running") return;
+    if (current?.state.status === "running" && this.followed.get(text)?.resumeOnly === false)
+      return;
     const asked = { text, askedAt: this.now() };
     this.change([
       { ...asked, state: running },
@@ -125,19 +128,24 @@ class QuestionList implements Questions {
   }
 
   private async follow(text: string, resumeOnly: boolean): Promise<void> {
+    const mine = { resumeOnly };
+    this.followed.set(text, mine);
+    const setState = (state: QuestionState) => {
+      if (this.followed.get(text) === mine) this.setState(text, state);
+    };
     try {
       const { value, fetchedAt } = await this.client.ask(text, {
         lane: "pane",
         waitMs,
         resumeOnly,
         onState: ({ state }) => {
-          this.setState(text, { status: "running", step: state.status });
+          setState({ status: "running", step: state.status });
         },
       });
-      this.setState(text, { status: "done", job: value, fetchedAt });
+      setState({ status: "done", job: value, fetchedAt });
     } catch (error) {
       const isUnknown = resumeOnly && error instanceof ApiError && error.code === "not-cached";
-      this.setState(text, isUnknown ? { status: "forgotten" } : { status: "failed", error });
+      setState(isUnknown ? { status: "forgotten" } : { status: "failed", error });
     }
   }
 }

@@ -1,0 +1,69 @@
+import { fireEvent } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { goTo, json, openPane, type PaneOptions } from "../support/pane.js";
+
+let close = () => {};
+afterEach(() => {
+  close();
+});
+
+const text = "GDP of Germany?";
+const stored = () => new Map<string, unknown>([["pane-questions", [{ text, askedAt: 1 }]]]);
+const done = {
+  researchToken: "token",
+  state: { status: "done" },
+  response: { title: "Germany's GDP", answer: "4,526 billion.", keyFacts: [], sources: [] },
+};
+
+async function open(options: PaneOptions = {}) {
+  const asked: string[] = [];
+  const pane = await openPane({
+    key: "k",
+    answer: (_url, { method, body }) => {
+      if (method !== "POST") return json(done);
+      asked.push(typeof body === "string" ? body : "");
+      return json({ researchToken: "token" }, 201);
+    },
+    ...options,
+  });
+  ({ close } = pane);
+  return { ...pane, asked };
+}
+
+describe("the question box", () => {
+  it("asks a question that is looked for in the session before, and asks it once", async () => {
+    const pane = await open({ records: stored() });
+    const { main, asked } = pane;
+    // It stands in the list, and whether it has an answer is not known.
+    new MutationObserver((_records, observer) => {
+      const box = main.queryByRole("textbox");
+      if (main.queryByText(/GDP of Germany/) === null || box === null) return;
+      observer.disconnect();
+      fireEvent.change(box, { target: { value: text } });
+      fireEvent.keyDown(box, { key: "Enter" });
+    }).observe(document.body, { subtree: true, childList: true });
+    await goTo(pane, "Ask");
+    expect(await main.findByRole("article", { name: "Germany's GDP" })).toBeTruthy();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("finds no fault with itself when Enter is pressed twice, and asks once", async () => {
+    const pane = await open();
+    const { main, user, asked } = pane;
+    await goTo(pane, "Ask");
+    await user.type(await main.findByRole("textbox"), `${text}{Enter}{Enter}`);
+    expect(await main.findByRole("article", { name: "Germany's GDP" })).toBeTruthy();
+    expect(main.queryByText("Enter a question.")).toBeNull();
+    expect(asked).toHaveLength(1);
+  });
+
+  it("leaves Enter to the input method while letters are composed", async () => {
+    const pane = await open();
+    const { main, asked } = pane;
+    await goTo(pane, "Ask");
+    const box = await main.findByRole<HTMLTextAreaElement>("textbox");
+    fireEvent.change(box, { target: { value: text } });
+    fireEvent.keyDown(box, { key: "Enter", isComposing: true });
+    expect([box.value, asked.length]).toEqual([text, 0]);
+  });
+});
