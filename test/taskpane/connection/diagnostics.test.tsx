@@ -82,6 +82,15 @@ describe("the diagnostics screen", () => {
     expect(settings.getPreferences()).toMatchObject({ dailyBudget: null, prices: {} });
   });
 
+  it("shows a budget that was raised above it, and saves no other", async () => {
+    const { main, user, settings } = await open();
+    const budget = main.getByLabelText<HTMLInputElement>("Credits a day");
+    await act(() => settings.setPreferences({ dailyBudget: 4000 }));
+    expect(budget.value).toBe("4000");
+    await user.click(main.getByRole("button", { name: "Save" }));
+    expect(settings.getPreferences().dailyBudget).toBe(4000);
+  });
+
   it("refuses a budget that is no number", async () => {
     const { main, user, settings } = await open();
     await user.type(main.getByLabelText("Credits a day"), "lots{Enter}");

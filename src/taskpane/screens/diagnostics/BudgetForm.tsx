@@ -6,6 +6,7 @@ import { operationIds, type OperationId } from "../../../contract/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import { parseAmount } from "../../controls/parse-amount.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";
+import { useClientStatus } from "../../services/use-client-status.js";
 import { useServices } from "../../services/services.js";
 import type { DiagnosticsTexts } from "../../messages/diagnostics.js";
 
@@ -58,7 +59,10 @@ export function BudgetForm({ texts }: { readonly texts: DiagnosticsTexts }) {
 function useBudget(texts: DiagnosticsTexts) {
   const { settings } = useServices();
   const announce = useAnnounce();
-  const [budget, setBudget] = useState(() => String(settings.getPreferences().dailyBudget ?? ""));
+  const { dailyBudget } = useClientStatus();
+  // It can be raised above every screen, too: what has not been typed here stands as it is kept.
+  const [typedBudget, setBudget] = useState<string>();
+  const budget = typedBudget ?? String(dailyBudget ?? "");
   const [prices, setPrices] = useState<Partial<Record<OperationId, string>>>(() =>
     Object.fromEntries(
       Object.entries(settings.getPreferences().prices).map(([id, price]) => [id, String(price)]),
