@@ -1,14 +1,14 @@
 import { Button } from "@fluentui/react-components";
-import type { FoundItem } from "../model/found-item.js";
+import { itemKey, type FoundItem } from "../model/found-item.js";
 import { useMessages } from "../messages/use-messages.js";
 import { PlaceLine } from "./placing/PlaceLine.js";
 import { useLatestValues } from "./use-latest-values.js";
-import { usePlace } from "./placing/use-place.js";
+import { usePlaceOf } from "./placing/use-place.js";
 
 /** Inserts several items as a list with the latest value of each, live. */
 export function LatestValuesButton({ items }: { readonly items: readonly FoundItem[] }) {
   const { search: texts } = useMessages();
-  const { state, insert, choose, clear } = usePlace();
+  const { state, insert, choose, clear } = usePlaceOf(items.map(itemKey));
   const list = useLatestValues(items);
   return (
     <>

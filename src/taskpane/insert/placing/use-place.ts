@@ -1,4 +1,4 @@
-import { useCallback } from "react";
+import { useCallback, useState } from "react";
 import {
   ProtectedIdsError,
   type Insertion,
@@ -92,6 +92,26 @@ export function usePlace(): Placer {
       [put, waiting],
     ),
     clear,
+  };
+}
+
+/**
+ * The same for what can be chosen otherwise meanwhile: what waits is asked about only while it is what is chosen.
+ *
+ * @param choice as JSON it tells one from another
+ */
+export function usePlaceOf(choice: readonly unknown[]): Placer {
+  const chosen = JSON.stringify(choice);
+  const { state, insert, ...placer } = usePlace();
+  const [asked, setAsked] = useState(chosen);
+  const isOther = asked !== chosen && state.status === "done" && "placing" in state.result;
+  return {
+    ...placer,
+    state: isOther ? { status: "idle" } : state,
+    insert: (prepare, where) => {
+      setAsked(chosen);
+      return insert(prepare, where);
+    },
   };
 }
 

@@ -20,7 +20,7 @@ import { showsRows, type InsertForm } from "../../model/insert-form.js";
 import { needsRowChoice, stepsOf } from "../../model/row-choice.js";
 import { useTexts } from "../../services/use-texts.js";
 import { PlaceLine } from "../placing/PlaceLine.js";
-import { usePlace } from "../placing/use-place.js";
+import { usePlaceOf } from "../placing/use-place.js";
 import { formulaRows, shownRows } from "../shown-rows.js";
 import { useRowChoice } from "../use-row-choice.js";
 import { FormSelect } from "./FormSelect.js";
@@ -66,10 +66,10 @@ export function InsertSheet({ item, geos, onGeos, said, content, wantsFocus }: I
   const styles = useStyles();
   const choice = useSheetChoice(item, said);
   const { form, rows, look } = choice;
-  const { state, insert, choose, clear } = usePlace();
   const [where, setWhere] = useState<Where>("selection");
   const rowChoice = useRowChoice(form, item.kind, content);
   const shown = { geos, rows, look };
+  const { state, insert, choose, clear } = usePlaceOf([form, shown, rowChoice.rows]);
   const wanted = { period: rows, chosenRows: rowChoice.rows };
   const data = content.state.status === "done" ? content.state.result : undefined;
   const call = callOf(form, item, geos, { ...rows, ...look, ...formulaRows(data, wanted) });
@@ -82,9 +82,9 @@ export function InsertSheet({ item, geos, onGeos, said, content, wantsFocus }: I
       <FormSelect
         forms={choice.forms}
         form={form}
-        onChange={(chosen) => {
-          choice.setForm(chosen);
-          clear();
+        onChange={(next) => {
+          choice.setForm(next);
+          if (state.status !== "running") clear();
         }}
       />
       <ShownFields {...{ item, geos, onGeos, content, choice }} />

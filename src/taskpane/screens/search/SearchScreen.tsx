@@ -78,7 +78,8 @@ export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) 
       {opened !== null && (
         <div className={styles.opened}>
           <Suspense fallback={<SkeletonBlock label={app.loading} heightPx={260} />}>
-            <Detail key={itemKey(opened.item)} {...opened} />
+            {/* Anew also for the same item, where another search said other places and periods. */}
+            <Detail key={`${itemKey(opened.item)} ${JSON.stringify(opened.parts)}`} {...opened} />
           </Suspense>
         </div>
       )}
