@@ -119,6 +119,20 @@ describe("a marked table", () => {
     await shown.main.findByText("Several blocks are marked. Mark one table, then read it.");
   });
 
+  it("stays of the measure that was looked for, whatever its headers are taken for", async () => {
+    const shown = await open({ ...cells, A1: "Staff of ours" });
+    const { main, user } = shown;
+    await click(shown, /^Read the marked table$/);
+    await main.findByText(/^No indicator was found/);
+    await user.type(main.getByLabelText("Look for another measure"), "population{Enter}");
+    await main.findByRole("button", { name: /^Fill 4 cells/ });
+    await user.selectOptions(main.getByLabelText("Columns are"), "Measures");
+    await main.findByLabelText(/^Period of the whole table/);
+    await user.selectOptions(main.getByLabelText("Columns are"), "Periods");
+    expect(await main.findByRole("button", { name: /^Fill 4 cells/ })).toBeTruthy();
+    expect(main.getByLabelText("Look for another measure")).toHaveProperty("value", "population");
+  });
+
   it("asks for each of two columns that say the same", async () => {
     const shown = await open({ ...cells, B2: 2017, C2: "FY2017" });
     await click(shown, /^Read the marked table$/);

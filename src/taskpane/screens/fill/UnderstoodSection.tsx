@@ -93,7 +93,7 @@ function KindFields({ texts, fill, understanding: { kinds } }: FillPartProps) {
 
 /** Where the title names no measure, or another one than is wanted. */
 function MeasureSearch({ texts, fill }: Pick<FillPartProps, "texts" | "fill">) {
-  const [words, setWords] = useState("");
+  const [words, setWords] = useState(fill.measure ?? "");
   return (
     <form
       onSubmit={(event) => {

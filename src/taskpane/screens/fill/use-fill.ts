@@ -74,6 +74,7 @@ export function useFill(workbook: PaneWorkbook) {
 function useTable({ run: runInWorkbook }: PaneWorkbook) {
   const { state, run, clear } = useTask<Read>();
   const [isCancelled, setCancelled] = useState(false);
+  const [measure, setMeasure] = useState<string>();
   const understand = useUnderstanding();
   const found = state.status === "done" ? state.result : undefined;
   const understanding = found !== undefined && "whole" in found ? found : undefined;
@@ -86,11 +87,14 @@ function useTable({ run: runInWorkbook }: PaneWorkbook) {
     found,
     understanding,
     isCancelled,
+    /** What the user has looked for instead of the title's words. */
+    measure,
     stopReading: () => {
       clear();
       setCancelled(true);
     },
     read: () => {
+      setMeasure(undefined);
       start(async (signal) => {
         const table = await readTable(runInWorkbook, localDay(new Date()));
         return "problem" in table ? table : understand(table, {}, { signal, atMost: 0 });
@@ -99,7 +103,8 @@ function useTable({ run: runInWorkbook }: PaneWorkbook) {
     ask: (hints: TableHints) => {
       if (understanding === undefined) return;
       const { kinds, reading } = understanding;
-      const all = { ...hints, kinds: { ...kinds, ...hints.kinds } };
+      const all = { measure, ...hints, kinds: { ...kinds, ...hints.kinds } };
+      setMeasure(all.measure);
       start((signal) => understand(reading, all, { signal, atMost: 0 }));
     },
     accept: ({ reading, hints, price: { atMost } }: SearchOffer) => {
