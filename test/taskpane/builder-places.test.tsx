@@ -57,6 +57,17 @@ describe("the places of a formula", () => {
     expect(chosen()).toEqual(["Atlantis ✕", "Germany ✕", "Japan ✕", "Chile ✕", "France ✕"]);
   });
 
+  it("are taken from copied cells, each as a place of its own", async () => {
+    const { main, user } = await openAfterSearch({ DEU: "Germany", FRA: "France" });
+    await main.findByText("Places (0 of 2)");
+    await user.click(main.getByLabelText("geos: Add a place"));
+    await user.paste("Germany\r\n France\tJapan\r\n");
+    expect(main.getByRole("figure", { name: "Formula" }).textContent).toBe(
+      '=STAT.INDICATOR("gdp-total","DEU,FRA,Japan")',
+    );
+    expect(main.getByLabelText("geos: Add a place")).toHaveProperty("value", "");
+  });
+
   it("are silent of a group that is a place with figures of its own", async () => {
     const { main, user } = await openAfterSearch({ EUU: "European Union", DEU: "Germany" });
     const add = main.getByLabelText("geos: Add a place");

@@ -88,10 +88,11 @@ export function PlacesField(props: PlacesFieldProps) {
     .split(/[,;\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  const add = (typed: string) => {
-    const lower = typed.toLowerCase();
-    const code = choices.find(({ name }) => name.toLowerCase() === lower)?.code ?? typed;
-    onChange(isSingle ? code : [...new Set([...chosen, code])].join(","));
+  const codeOf = (typed: string) =>
+    choices.find(({ name }) => name.toLowerCase() === typed.toLowerCase())?.code ?? typed;
+  const add = (...typed: readonly string[]) => {
+    const codes = typed.map(codeOf);
+    onChange(isSingle ? (codes[0] ?? "") : [...new Set([...chosen, ...codes])].join(","));
   };
 
   const isCovered = (code: string) => choices.some((choice) => choice.code === code);
@@ -133,7 +134,7 @@ export function PlacesField(props: PlacesFieldProps) {
 interface AddPlaceProps extends Pick<PlacesFieldProps, "texts" | "label" | "hint"> {
   /** Of the names on offer. */
   readonly listId: string;
-  readonly onAdd: (typed: string) => void;
+  readonly onAdd: (...typed: readonly string[]) => void;
 }
 
 /** A name is typed, and added with Enter or the button. */
@@ -158,6 +159,13 @@ function AddPlace({ texts, label, hint, listId, onAdd }: AddPlaceProps) {
           onChange={(_event, data) => {
             setTyped(data.value);
           }}
+          onPaste={(event) => {
+            // Copied cells: the field itself would make one place of them.
+            const cells = cellsIn(event.clipboardData.getData("text"));
+            if (cells.length < 2) return;
+            event.preventDefault();
+            onAdd(...cells);
+          }}
           onKeyDown={(event) => {
             if (!isEnter(event)) return;
             event.preventDefault();
@@ -169,6 +177,12 @@ function AddPlace({ texts, label, hint, listId, onAdd }: AddPlaceProps) {
     </Field>
   );
 }
+
+const cellsIn = (text: string): string[] =>
+  text
+    .split(/[\r\n\t]/)
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== "");
 
 interface ChosenPlacesProps extends Pick<PlacesFieldProps, "texts" | "label" | "onChange"> {
   /** Codes. */
