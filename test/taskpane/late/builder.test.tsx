@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { openWorkbookPane } from "../support/workbook-pane.js";
 
@@ -22,6 +23,16 @@ describe("the fields of a formula, typed one letter after the other", () => {
     expect(formula()).toBe('=STAT.STUDIES("trade",,,,"geolocation=United  States")');
     await user.type(place, "of", { initialSelectionStart: 0, initialSelectionEnd: 0 });
     expect(place.value).toBe("ofUnited  States ");
+  });
+
+  it("are written with Enter, and leave the focus in their form", async () => {
+    const { main, user } = await open({ A1: "=STAT.VALUE(7)" });
+    const period = await main.findByLabelText("period", { selector: "input[list]" });
+    await user.type(period, "2019{Enter}");
+    await main.findByText("Formula written to A1.");
+    await waitFor(() => {
+      expect(document.activeElement).toBe(main.getByRole("button", { name: "Write to A1" }));
+    });
   });
 
   it("keep the options open once the last of them is taken back", async () => {

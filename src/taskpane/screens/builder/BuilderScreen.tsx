@@ -8,6 +8,7 @@ import {
   type SelectedCell,
 } from "../../../workbook/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
+import { takeFocus } from "../../frame/take-focus.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { Notice } from "../../controls/Notice.js";
 import { Screen } from "../../controls/Screen.js";
@@ -70,6 +71,7 @@ function useWriting(reload: () => Promise<void>) {
   const announce = useAnnounce();
   const { state, run } = useTask<Outcome>();
   const { judgement, watch } = useResults();
+  const [ends, setEnds] = useState(0);
   const write = async (cell: SelectedCell, formula: string, named: IdToName | undefined) => {
     if (workbook === null) return;
     const end = await run(async () => {
@@ -99,8 +101,18 @@ function useWriting(reload: () => Promise<void>) {
       };
     });
     if (end.status === "done" && end.result.intent === "success") announce(end.result.sentence);
+    setEnds((count) => count + 1);
   };
+  useEffect(() => {
+    if (ends > 0) keepFocus();
+  }, [ends]);
   return { state, judgement, write };
+}
+
+/** What is written makes the form anew, and the field or button that had the focus is gone. */
+function keepFocus(): void {
+  if (document.activeElement !== document.body) return;
+  takeFocus(document.querySelector("main form button[type=submit]"));
 }
 
 /** Which cell it is about, and whether it has a formula yet. */
