@@ -1,6 +1,7 @@
 /** "Tax to GDP", "Schulden in % des BIP": GDP is what the figure is divided by, and is not asked for itself. */
 import type { Concept } from "../../library/library-model.js";
 import type { Token } from "./text.js";
+import { comparisonWords } from "./word-lists.js";
 
 const denominators = new Set(["gdp", "bip", "pib"]);
 const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
@@ -16,8 +17,10 @@ export function findDenominator(tokens: readonly Token[]): number | undefined {
   const at = tokens.findIndex(({ folded }) => denominators.has(folded));
   const before = tokens[at - 1];
   if (at < 1 || before === undefined) return undefined;
+  // "Compared with GDP", "im Vergleich zum BIP" sets it beside the other.
+  const isBeside = comparisonWords.has(tokens[at - 2]?.folded ?? "");
   const isDivided =
-    dividing.has(before.folded) ||
+    (dividing.has(before.folded) && !isBeside) ||
     tokens[at + 1]?.folded === "ratio" ||
     tokens.slice(0, at + 1).some(({ gap }) => /[%/]/.test(gap)) ||
     tokens.slice(0, at).some(({ folded }) => shares.has(folded));

@@ -166,8 +166,8 @@ export const countryWords: ReadonlySet<string> = new Set(
 export const comparisonWords: ReadonlySet<string> = new Set(
   list(`vs versus compare compared comparison comparing against difference
   vergleich vergleiche vergleichen verglichen gegenuber unterschied
-  comparer compare comparaison comparee contre difference
-  comparar comparado comparacion frente diferencia compara`),
+  comparer compare comparaison comparee comparees contre difference
+  comparar comparado comparada comparados comparadas comparacion frente diferencia compara`),
 );
 
 export const averageWords: ReadonlySet<string> = new Set(

@@ -46,6 +46,17 @@ describe("a question for two measures", () => {
     ],
     ["GDP and unemployment rate Germany", /^Real gross domestic .*\nUnemployment rate/],
     ["GDP per capita vs population Japan", /^Real GDP per capita .*\nTotal population/],
+    ["life expectancy vs GDP per capita Japan", /^Life .* in 2015 .*\nReal GDP per .* in 2015/],
+    ["GDP per capita and life expectancy Japan", /^Real GDP per .* 2017 .*\nLife .* 2015 /],
+    [
+      "life expectancy compared with GDP per capita Japan",
+      /^Life .* in 2015 .*\nReal GDP per .* 2015/,
+    ],
+    ["Lebenserwartung und BIP pro Kopf Japan", /^Lebens.* 2015 .*\nReales BIP pro Kopf .* 2017/],
+    ["Lebenserwartung im Vergleich zum BIP pro Kopf Japan", /^Lebens.* 2015 .*\nReales BIP pro/],
+    ["espérance de vie et PIB par habitant au Japon", /^Espérance .* 2015,.*\nPIB réel .* 2017/],
+    ["espérance de vie comparée au PIB par habitant Japon", /^Espérance .*\nPIB réel par habitant/],
+    ["esperanza de vida y PIB per cápita en Japón", /^Esperanza .* 2015 .*\nPIB real .* 2017/],
     ["crude oil and natural gas production US", /^Crude oil production .*\nNatural gas production/],
   ])("has both, measured alike where they can be: %s", async (question, text) => {
     const job = await asker.ask(question);
@@ -65,6 +76,7 @@ describe("a question for two measures", () => {
     ["BIP und Bevölkerung", /meint mehrere Größen und nennt keinen Ort/],
     ["PIB et population", /plusieurs mesures et ne nomme aucun lieu/],
     ["PIB y población", /varias medidas y no nombra ningún lugar/],
+    ["exports and imports per capita Japan", /no figures on “exports and imports per capita” for/],
     ["birth rate vs divorce rate Japan", /no figures on “birth rate divorce rate” for Japan/],
   ])("is not answered by one of them: %s", async (question, text) => {
     const { response } = await asker.ask(question);

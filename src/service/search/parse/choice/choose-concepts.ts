@@ -75,11 +75,31 @@ function sideBySide(
   return sides.some((side) => side.length === 0) ? undefined : { concepts, others, further };
 }
 
-/** Neither per head, nor of a maturity, nor of figures that come so often: each is said of one thing or of both. */
-const isUnqualified = ({ tokens, qualifiers: { maturities, frequency } }: ConceptQuestion) =>
-  maturities.length === 0 &&
-  frequency === undefined &&
-  readPerHead(tokens.map(({ folded }) => folded).join(" ")).length === 0;
+/** Neither of a maturity nor of figures that come so often: either is said of one thing or of both. */
+const isUnqualified = ({ qualifiers: { maturities, frequency } }: ConceptQuestion) =>
+  maturities.length === 0 && frequency === undefined;
+
+interface Judged {
+  readonly best: FoundConcept | undefined;
+  /** What fits the question as a whole is not what it asks for. */
+  readonly isNone: boolean;
+  /** Words that nothing is called by, in whatever it is stated. */
+  readonly apart: readonly string[];
+}
+
+/** The sides of a question that joins them: what is asked per head may be one of them, and each is judged by itself. */
+function findSides(
+  library: Library,
+  concepts: ConceptIndex,
+  question: ConceptQuestion,
+  { best, isNone, apart }: Judged,
+) {
+  const { tokens, words } = question;
+  const perHead = readPerHead(tokens.map(({ folded }) => folded).join(" "));
+  const isKnown = perHead.length > 0 ? apart.length === 0 : !isNone;
+  if (!isKnown || !isUnqualified(question)) return undefined;
+  return findJoined({ library, concepts, tokens, words, perHead }, best);
+}
 
 const isOfCountry = ({ places }: Library, { codes }: AskedPlaces): boolean =>
   codes.length === 1 && places.get(codes[0] ?? "")?.kind !== "aggregate";
@@ -107,15 +127,15 @@ export function createConceptChooser(
   const qualify = createQualifier(library);
   const findFitting = createFinder(library, concepts, qualify);
   return (question) => {
-    const { tokens, places, qualifiers, foreign } = question;
+    const { tokens, places, qualifiers } = question;
     const { all, words, divisor, missing } = findFitting(question);
     const [best] = all;
     const isRatio = divisor !== undefined;
-    const unknown = [
-      ...[...foreign, ...missing],
+    const apart = [
       ...words.filter((word) => !concepts.means(word)),
       ...namedBesides(question, words, best, library),
     ];
+    const unknown = [...missing, ...apart];
     // Where a part of what is asked is not in the library, the other part would answer something else.
     const second = isRatio ? [] : findOthers(concepts, tokens, words, best);
     const isAnother =
@@ -132,30 +152,31 @@ export function createConceptChooser(
       isRatio || first === undefined ? [] : cover(findOthers(concepts, tokens, words, first));
     // Asked for two things, each is judged by its own words.
     const own = () => qualify(concepts.find([...(first?.words ?? [])]), words, qualifiers).found;
-    const isNothing = first === undefined;
-    const isPlain = !isNone && !isRatio && isUnqualified(question);
-    const joined = isPlain ? findJoined(concepts, tokens, words, best)?.map(cover) : undefined;
+    const judged = { best, isNone, apart };
+    const joined = isRatio ? undefined : findSides(library, concepts, question, judged)?.map(cover);
     const isEach = others.length === 0 || joined !== undefined;
     const sides = isEach ? sideBySide(library, found, question, joined) : undefined;
-    if (sides !== undefined) return { ...sides, unknown, isNothing: false, isBetween: false };
-    const isBetween = isNothing && unknown.length === 0 && isBilateral(places);
+    if (sides !== undefined)
+      return { ...sides, unknown: apart, isNothing: false, isBetween: false };
+    const isBetween = first === undefined && unknown.length === 0 && isBilateral(places);
     return {
       concepts: others.length === 0 ? found : cover(own()),
       others,
       further: [],
       unknown: isBetween ? [question.sentence] : unknown,
-      ...{ isNothing, isBetween },
+      ...{ isNothing: first === undefined, isBetween },
     };
   };
 }
 
 /** Words of a question that what fits it best is not called by, and that make another thing of it. */
 const namedBesides = (
-  { tokens, open, places, sentence }: ConceptQuestion,
+  { tokens, open, places, sentence, foreign }: ConceptQuestion,
   words: readonly string[],
   best: FoundConcept | undefined,
   library: Library,
 ): readonly string[] => [
+  ...foreign,
   ...(!isJoined(tokens) && asksShareOfPlaces(library, tokens, places.codes) ? [sentence] : []),
   ...namedReserves(tokens, best, namesIn(library)),
   ...namedCourse(tokens, words, best),

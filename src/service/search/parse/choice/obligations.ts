@@ -13,7 +13,8 @@ import { ambiguousAlone, genericWords, vendors, vendorsProducts } from "../word-
 const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** Between two subjects these make two questions of one. */
 const joining = list(
-  "and und et y e vs versus gegen contre contra compared verglichen compare comparado",
+  "and und et y e vs versus gegen contre contra compared comparison verglichen vergleich gegenuber compare comparee comparees " +
+    "comparaison comparado comparada comparados comparadas comparacion frente",
 );
 /** Between two subjects these make one of them: "ingresos de Telefónica", "emissions from transport". */
 const owning = list(

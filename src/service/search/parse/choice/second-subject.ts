@@ -1,6 +1,7 @@
 /** A second thing that a question asks for besides the first: "GDP and population". */
 import { platforms } from "../../../../contract/known-values.js";
 import { askedFrequencyOf } from "../../../../statistics/index.js";
+import type { Library } from "../../../library/library-model.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import type { Token } from "../text.js";
 import { nameOnlySex } from "../kinds-of-people.js";
@@ -9,6 +10,7 @@ import { comparisonWords, genericWords, growthWords } from "../word-lists.js";
 import { saysNothing } from "./everyday-words.js";
 import { whole } from "./named-parts.js";
 import { isJoined, isName, joins } from "./obligations.js";
+import { perHeadFirst } from "./per-head.js";
 
 /** What any measure may be stated in. */
 const saysAnyway = (word: string): boolean =>
@@ -90,6 +92,16 @@ function withGoods(parts: readonly string[][]): readonly string[][] {
     : parts;
 }
 
+/** What is looked up of each side of a question, and how it is asked per head. */
+interface Sides {
+  readonly library: Library;
+  readonly concepts: ConceptIndex;
+  readonly tokens: readonly Token[];
+  readonly words: readonly string[];
+  /** As the question says it. */
+  readonly perHead: readonly string[];
+}
+
 const isSure = ([top]: Found): boolean =>
   top !== undefined && top.score >= whole && top.coverage >= whole && !nameOnlySex(top.words);
 
@@ -99,9 +111,7 @@ const isSure = ([top]: Found): boolean =>
  * @returns by each part what fits it, best first; undefined where one is not sure, or one measure is called by all
  */
 export function findJoined(
-  concepts: ConceptIndex,
-  tokens: readonly Token[],
-  words: readonly string[],
+  { library, concepts, tokens, words, perHead }: Sides,
   best: FoundConcept | undefined,
 ): readonly Found[] | undefined {
   const parts = withGoods(readParts(tokens, words));
@@ -110,10 +120,15 @@ export function findJoined(
   if (isCalledSo && !tokens.some(({ folded }) => comparisonWords.has(folded))) return undefined;
   // "Birth and death rate": what stands at the end is said of each.
   const heads = (parts.at(-1) ?? []).filter((word) => genericWords.has(word));
-  const isFirst = heads.some((head) => !anyway.test(head));
+  const isFirst = perHead.length > 0 || heads.some((head) => !anyway.test(head));
+  const isOfHeads = (part: readonly string[]) => part.some((word) => perHead.includes(word));
+  const find = (part: readonly string[]): Found =>
+    isOfHeads(part)
+      ? perHeadFirst(library, concepts.find(part), perHead).found
+      : concepts.find(part);
   const sides = parts.map((part) => {
-    const both = concepts.find([...new Set([...part, ...heads])]);
-    const own = concepts.find(part);
+    const both = find([...new Set([...part, ...heads])]);
+    const own = find(part);
     return (isFirst ? [both, own] : [own, both]).find(isSure) ?? [];
   });
   const tops = new Set(sides.map(([top]) => top?.key));
