@@ -38,7 +38,9 @@ export const aggregates: Readonly<Record<string, Aggregate>> = {
     m49: "001",
     name: { en: "Worldwide", de: "Welt", fr: "Monde", es: "Mundo" },
     synonyms:
-      "world;global;globally;weltweit;global;mondial;monde entier;mundial;todo el mundo".split(";"),
+      "world;global;globally;weltweit;global;mondial;mondiale;mondiales;monde entier;mundial;mundiales;todo el mundo".split(
+        ";",
+      ),
   },
   AFR: {
     id: 2,

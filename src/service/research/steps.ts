@@ -6,6 +6,7 @@ import { createWriter } from "./write/writer.js";
 import { readQuestion, withoutQuarters } from "./periods/asked-quarter.js";
 import { thingsAsked } from "./asked-measure.js";
 import { findUnfounded } from "./check-answer.js";
+import { coveringAll, meantConcepts } from "./planning/meant.js";
 import { toPlan } from "./planning/make-plan.js";
 import { moderate } from "./moderation.js";
 import { phrases } from "./write/phrases/index.js";
@@ -29,6 +30,9 @@ const found = { perQuery: 20, forPlaceAlone: 200, queries: 60 };
 
 /** Measures of each thing that are looked through where several are asked. */
 const comparedConcepts = 4;
+
+/** So many places are looked through one by one. */
+const sharedPlaces = 4;
 
 const languageOf = (draft: Draft): Platform => draft.language ?? "en";
 const planOf = (draft: Draft): Plan => draft.plan ?? { kind: "none", places: [] };
@@ -134,9 +138,15 @@ async function retrieve(
 function toQueries(query: ParsedQuery, library: Library, language: Platform): string[] {
   // Of things that are compared, those that are measured alike may not be the first.
   const each = query.others.length === 0 ? 1 : comparedConcepts;
-  const keys = thingsAsked(query)
-    .flatMap((found) => found.slice(0, each))
-    .map(({ key }) => key);
+  const asked = thingsAsked(query).flatMap((found) => found.slice(0, each));
+  const codes = query.places.map(({ code }) => code);
+  // Places are compared by what all of them have, whatever is called so first.
+  const shared =
+    codes.length < 2 || codes.length > sharedPlaces ? [] : meantConcepts(library, query);
+  const common = shared.flatMap((group) =>
+    coveringAll(library, group, codes).slice(0, comparedConcepts),
+  );
+  const keys = [...asked.map(({ key }) => key), ...common];
   // What measures the same from a newer source may be the one to state.
   const newer = keys.flatMap((key) => library.concepts.get(key)?.newer ?? []);
   // A year's change is that of annual amounts.

@@ -17,7 +17,8 @@ export const aggregates: readonly Aggregate[] = [
     code: "WLD",
     number: 1,
     names: { en: "Worldwide", de: "Welt", fr: "Monde", es: "Mundo" },
-    synonyms: "World;Global;The world;Weltweit;Mondial;Monde entier;Mundial;Todo el mundo",
+    synonyms:
+      "World;Global;The world;Weltweit;Mondial;Mondiale;Mondiales;Monde entier;Mundial;Mundiales;Todo el mundo",
   },
   {
     code: "AFR",

@@ -50,7 +50,7 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
   const evidence = createEvidence(library, retrieved);
   const meant = meantConcepts(library, query);
   const places = toPlaces(library, query, meant[0]);
-  const concepts = meant.map((group) => coveringFirst(library, group, places));
+  const concepts = meant.map((group) => coveringFirst(library, evidence, group, places));
   const whole = toWhole(library, evidence, query);
   if (whole !== undefined) return settle(library, whole, evidence, query);
   if (concepts.length === 0) {

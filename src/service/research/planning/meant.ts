@@ -1,6 +1,8 @@
 /** What a question means, and the places whose figures it asks for. */
-import type { Library } from "../../library/library-model.js";
+import type { Concept, Library } from "../../library/library-model.js";
 import type { ParsedQuery, FoundConcept } from "../../search/index.js";
+import type { Evidence } from "../figures.js";
+import { isPercentage } from "../write/notation.js";
 import { changesFirst, isOfKind, thingsAsked } from "../asked-measure.js";
 
 /** A concept is taken as meant from here on; below, no answer is better than a wrong one. */
@@ -32,17 +34,36 @@ export function isCalledAs(query: ParsedQuery, key: string, than: string | undef
   return scoreOf(key) >= calledShare * scoreOf(than);
 }
 
-/** "GDP China vs US": what has figures of all places named before what has them of one alone. */
-export function coveringFirst(
+/** A growth rate is no GDP, and GDP per capita is none either. */
+function statedAs(concept: Concept | undefined): string {
+  if (concept === undefined) return "";
+  return [isPercentage(concept), /\bper\b/i.test(concept.name.en)].join();
+}
+
+/** Of what may be meant, what has figures of all places named and is stated as the first is. */
+export function coveringAll(
   library: Library,
   group: readonly string[],
   places: readonly string[],
 ): readonly string[] {
-  const isCovering = (concept: string): boolean => {
-    const covered = library.coveredPlaces(concept);
-    return places.every((place) => covered.includes(place));
-  };
-  const first = places.length > 1 ? group.find(isCovering) : undefined;
+  const stateOf = (key = ""): string => statedAs(library.concepts.get(key));
+  return group.filter((key) => {
+    const covered = library.coveredPlaces(key);
+    return stateOf(key) === stateOf(group[0]) && places.every((code) => covered.includes(code));
+  });
+}
+
+/** "GDP China vs US": what some statistic shows of all places named before what is shown of one alone. */
+export function coveringFirst(
+  library: Library,
+  evidence: Evidence,
+  group: readonly string[],
+  places: readonly string[],
+): readonly string[] {
+  const covering = places.length > 1 ? coveringAll(library, group, places) : [];
+  const isShown = (concept: string): boolean =>
+    places.every((place) => evidence.figuresOf(concept, place).length > 0);
+  const first = covering.find(isShown) ?? covering[0];
   return first === undefined ? group : [first, ...group.filter((key) => key !== first)];
 }
 

@@ -17,7 +17,7 @@ export function toSeveral(
 ): Plan | undefined {
   const each = meant.map((group) => {
     const places = toPlaces(library, query, group);
-    const concepts = coveringFirst(library, group, places);
+    const concepts = coveringFirst(library, evidence, group, places);
     return {
       places,
       concept: concepts[0],

@@ -30,6 +30,19 @@ function maturityLine({ say, nameOf }: Wording, { otherMaturities = [] }: Answer
   return otherMaturities.length === 0 ? [] : [say.otherMaturities(otherMaturities.map(nameOf))];
 }
 
+/** "By 0.0%" of all jobs says nothing of 29 thousand more of them, nor "by 0.0 points" of 3.25 and 3.30 percent. */
+function smallAmount(
+  wording: Wording,
+  change: FigureChange,
+  figure: PlannedFigure,
+  earlier: PlannedFigure,
+): string {
+  const value = Math.abs(figure.value - earlier.value);
+  return change.kind === "percent"
+    ? wording.figureText({ ...figure, value })
+    : wording.amount(change, wording.conceptOf(figure.concept).decimals);
+}
+
 function changeSentence(wording: Wording, { figure, earlier, change }: Fact): string | undefined {
   if (earlier === undefined) return undefined;
   if (change === undefined)
@@ -40,11 +53,9 @@ function changeSentence(wording: Wording, { figure, earlier, change }: Fact): st
       : change.value < 0
         ? "down"
         : "up";
-  // "By 0.0%" of all jobs says nothing of 29 thousand more of them.
-  const amount =
-    direction !== "same" && change.kind === "percent" && wording.isNothing(change)
-      ? wording.figureText({ ...figure, value: Math.abs(figure.value - earlier.value) })
-      : wording.amount(change);
+  const amount = wording.isNothing(change)
+    ? smallAmount(wording, change, figure, earlier)
+    : wording.amount(change);
   return wording.say.change(
     direction,
     amount,

@@ -19,7 +19,7 @@ export interface Wording {
   readonly figureText: (figure: PlannedFigure) => string;
   readonly number: (value: number) => string;
   /** A change without its sign: "3.2 %", "1.5 points". */
-  readonly amount: (change: FigureChange) => string;
+  readonly amount: (change: FigureChange, decimals?: number) => string;
   /** True for a change that is written as 0. */
   readonly isNothing: (change: FigureChange) => boolean;
 }
@@ -46,8 +46,8 @@ export function createWording(library: Library, language: Platform): Wording {
     period: (text) => toPeriodText(text, language),
     figureText: (figure) => toFigureText(figure.value, conceptOf(figure.concept), language),
     number: (value) => toNumberText(value, language, 0),
-    amount: ({ kind, value }) => {
-      const text = toNumberText(Math.abs(value), language, changeDecimals);
+    amount: ({ kind, value }, decimals = changeDecimals) => {
+      const text = toNumberText(Math.abs(value), language, decimals);
       return kind === "percent" ? say.percent(text) : say.points(text);
     },
     isNothing: ({ value }) => Math.abs(value) < 0.5 * 10 ** -changeDecimals,

@@ -24,6 +24,9 @@ const isOf = (language: Platform, word: string): boolean =>
   commonWords[language].has(word) ||
   languageOfFrequency(word) === language;
 
+const isCommon = (word: string): boolean =>
+  platforms.some((language) => commonWords[language].has(word));
+
 /** What a question names, and where. */
 export interface NamedPlaces {
   readonly places: readonly FoundPlace[];
@@ -53,8 +56,9 @@ export function toLanguage(
 ): Platform {
   const votes: Record<Platform, number> = { de: 0, en: 0, fr: 0, es: 0 };
   for (const [at, { folded }] of tokens.entries()) {
-    // The "d" of "Côte d’Ivoire" is the place's, as its letters are.
-    if (leftOut.has(folded) || named.ofPlaces.has(at)) continue;
+    // The "d" of "Côte d’Ivoire" is the place's, as its letters are; "mundial" is Spanish, wherever it is.
+    const isName = named.ofPlaces.has(at) && !isCommon(folded);
+    if (leftOut.has(folded) || isName) continue;
     const users = platforms.filter((language) => isOf(language, folded));
     for (const language of users) votes[language] += 1 / users.length;
   }

@@ -24,6 +24,7 @@ import {
 import { parseCentralBankRate } from "./places/central-banks.js";
 import { findFormerStates } from "./places/former-states.js";
 import { withMemberStates } from "./places/member-states.js";
+import { withWorld } from "./places/of-the-world.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
 import { createPlaceParser, type FoundPlace, type PlaceParser } from "./places/place-parser.js";
 import {
@@ -106,7 +107,7 @@ function createParser(
   const periodOf = ({ period, quarter }: Named, [key = ""]: readonly string[]) =>
     quarter === undefined ? period : toQuarterPeriod(quarter, library.concepts.get(key)?.frequency);
   function read(text: string): ParsedQuery {
-    const tokens = firstWords(toTokens(text));
+    const tokens = withWorld(firstWords(toTokens(text)), (word) => concepts.knows(word));
     const own = keysOf(tokens);
     // Names of fewer words may mean several things.
     if (own.length > 0 && tokens.length >= 4) {

@@ -53,18 +53,18 @@ export const commonWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
       januar februar marz juni juli oktober dezember
       seit bis vor nach letzte letzten letzter letztes hochste hochster hochstes hochsten tiefste tiefster
       tiefstes tiefsten niedrigste niedrigster niedrigstes niedrigsten grosste grosster grosstes grossten
-      kleinste kleinster kleinstes kleinsten durchschnitt vergleich`,
+      kleinste kleinster kleinstes kleinsten durchschnitt vergleich weltweit`,
     ),
   ),
   fr: new Set(
     list(`pays annee annees mois taux prix croissance evolution
     janvier fevrier avril juin juillet aout septembre octobre novembre decembre
-    depuis avant apres jusqu jusque dernier derniers derniere dernieres moyenne`),
+    mondial mondiale mondiales mondiaux depuis avant apres jusqu jusque dernier derniers derniere dernieres moyenne`),
   ),
   es: new Set(
     list(`pais paises ano anos mes meses tasa tipo tipos precio precios crecimiento evolucion
     enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
-    desde hasta antes despues ultimo ultimos ultima ultimas promedio reserva reservas`),
+    mundial mundiales desde hasta antes despues ultimo ultimos ultima ultimas promedio reserva reservas`),
   ),
 };
 

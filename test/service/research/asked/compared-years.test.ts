@@ -78,7 +78,7 @@ describe("an answer of several figures", () => {
 
   it.each([
     ["gini US vs Germany", /in 2007 .*\n.*in 2006 .*\nThese figures are of different periods/],
-    ["Zinsen USA und Japan im Vergleich", /\nDiese Werte sind aus verschiedenen Zeiträumen/],
+    ["Diskontsatz USA und Japan im Vergleich", /\nDiese Werte sind aus verschiedenen Zeiträumen/],
     ["US vs Japan interest rates", /States: in 2014 .*\n.*Japan: in 2014/],
   ])("compares places by one period, or says that there is none: %s", async (question, text) => {
     expect(await answerOf(question)).toMatch(text);
@@ -106,7 +106,10 @@ describe("an answer of several figures", () => {
   });
 
   it.each([
-    ["Zinsen", /2010 – die höchsten Werte unter 80 Ländern und Gebieten: Venezuela/],
+    [
+      "Diskontsatz der Zentralbank",
+      /2010 – die höchsten Werte unter 80 Ländern und Gebieten: Venezuela/,
+    ],
     ["central bank discount rate", /2010 – the highest values of 80 countries/],
   ])("of all countries is not of those of a continent: %s", async (question, text) => {
     expect(await answerOf(question)).toMatch(text);

@@ -23,10 +23,6 @@ describe("what is called by a name like that of another measure", () => {
     ],
     ["part de la Chine dans la population mondiale", /ne contient pas de chiffres/],
     ["Africa vs Europe life expectancy", /no figures/],
-    [
-      "EU GDP vs US GDP",
-      /knows “Gross domestic product .*” .* no figures on it for European Union that/,
-    ],
     ["monetary base", /no figures on “monetary base”/],
     ["real federal funds rate", /no figures on “real federal funds rate”/],
     ["strongest currency", /no figures on “strongest currency”/],

@@ -92,17 +92,19 @@ const leastShare = 0.68;
 const alikeShare = 0.97;
 const lesser = 0.8;
 
-/** Of what is shown in a group of places, what the group has figures of its own of: of the same kind at least. */
+/** Of what is shown in a group of places, what the group has figures of its own of, as all named beside it have: of the same kind at least. */
 function createOwnFirst(library: Library, placesOf: (key: string) => ReadonlySet<string>) {
   const isAdditive = (key: string) => library.concepts.get(key)?.isAdditive;
-  return (
-    shown: readonly FoundConcept[],
-    [code = "", second]: readonly string[],
-  ): readonly FoundConcept[] => {
-    const [best] = shown;
-    const isGroup = library.places.get(code)?.kind === "aggregate" && code !== "WLD";
-    if (!isGroup || second !== undefined || best === undefined) return shown;
-    const has = shown.filter(({ key }) => placesOf(key).has(code));
+  return (shown: readonly FoundConcept[], codes: readonly string[]): readonly FoundConcept[] => {
+    const isGroup = (code: string) =>
+      library.places.get(code)?.kind === "aggregate" && code !== "WLD";
+    // Beside a group stands no country's own measure.
+    const best =
+      codes.length === 1
+        ? shown[0]
+        : shown.find(({ key }) => library.coveredPlaces(key).length > 1);
+    if (best === undefined || !codes.some(isGroup)) return shown;
+    const has = shown.filter(({ key }) => codes.every((code) => placesOf(key).has(code)));
     const alike = has.filter(({ score }) => score >= best.score * alikeShare);
     const ofKind = has.filter(
       ({ key, score }) =>
