@@ -69,14 +69,20 @@ const shares =
 const numbers = /^(?:numbers?|anzahl|zahl|nombres?|numeros?)$/;
 const amounts: readonly (MeasureKind | undefined)[] = ["count", "stock", "flow", "annualised-flow"];
 
+/** True for what is counted or added up, and no rate. */
+export const isAmount = (concept: Concept | undefined): boolean =>
+  amounts.includes(concept?.measure?.kind);
+
 /** A share of something, or how many there are; undefined where the question says neither. */
-export function askedKind({ words }: ParsedQuery): "share" | "number" | undefined {
-  const [isShare, isNumber] = [shares, numbers].map((kind) =>
-    words.some((word) => kind.test(word)),
-  );
+export function askedKind({ words, isCount }: ParsedQuery): "share" | "number" | undefined {
+  const isShare = words.some((word) => shares.test(word));
+  const isNumber = isCount || words.some(saysNumber);
   if (isShare === isNumber) return undefined;
-  return isShare === true ? "share" : "number";
+  return isShare ? "share" : "number";
 }
+
+/** Says that a number of something is asked, and not of what. */
+export const saysNumber = (word: string): boolean => numbers.test(word);
 
 /** False where a share is asked and the measure is an amount, or a number and it is a share or counted per thousand. */
 export function isOfKind(library: Library, query: ParsedQuery, key: string): boolean {
@@ -85,6 +91,6 @@ export function isOfKind(library: Library, query: ParsedQuery, key: string): boo
   if (concept === undefined || kind === undefined) return true;
   const isShare = isPercentage(concept);
   return kind === "share"
-    ? isShare || !amounts.includes(concept.measure?.kind)
+    ? isShare || !isAmount(concept)
     : !isShare && !/\bper (?:1,|10|100,)?000\b/.test(concept.unit.en);
 }

@@ -3,7 +3,14 @@ import type { Concept, Library } from "../../library/library-model.js";
 import type { ParsedQuery, FoundConcept } from "../../search/index.js";
 import type { Evidence } from "../figures.js";
 import { isPercentage } from "../write/notation.js";
-import { changesFirst, isOfKind, thingsAsked } from "../asked-measure.js";
+import {
+  askedKind,
+  changesFirst,
+  isAmount,
+  isOfKind,
+  saysNumber,
+  thingsAsked,
+} from "../asked-measure.js";
 
 /** A concept is taken as meant from here on; below, no answer is better than a wrong one. */
 const surelyMeant = { score: 0.5, coverage: 0.7 };
@@ -11,15 +18,23 @@ const surelyMeant = { score: 0.5, coverage: 0.7 };
 export const isSurelyMeant = ({ score, coverage }: FoundConcept): boolean =>
   score >= surelyMeant.score && coverage >= surelyMeant.coverage;
 
+/** "Nombre de chômeurs": the word for a number names nothing that it is a number of. */
+function isCounted(query: ParsedQuery, { score, words }: FoundConcept): boolean {
+  const isCalledSo = query.words.every((word) => words.has(word) || saysNumber(word));
+  return askedKind(query) === "number" && isCalledSo && score >= surelyMeant.score;
+}
+
 /** For each thing asked, the concepts it may be, best first. */
 export function meantConcepts(library: Library, query: ParsedQuery): string[][] {
   return thingsAsked(query).flatMap((found) => {
     const top = found[0];
-    if (top === undefined || !isSurelyMeant(top)) return [];
+    if (top === undefined || !(isSurelyMeant(top) || isCounted(query, top))) return [];
     const meant = found.filter(({ score }) => score >= top.score * 0.75);
     const keys = changesFirst(library, query, meant).map(({ key }) => key);
-    // A share is no number of people, nor the other way round.
-    const ofKind = keys.filter((key) => isOfKind(library, query, key));
+    // A share is no number of people, nor the other way round; how long they live is none of how many die.
+    const isOfNumber = (key: string): boolean =>
+      key === keys[0] || askedKind(query) !== "number" || isAmount(library.concepts.get(key));
+    const ofKind = keys.filter((key) => isOfKind(library, query, key) && isOfNumber(key));
     return [ofKind.length === 0 ? keys : ofKind];
   });
 }

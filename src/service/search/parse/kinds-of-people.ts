@@ -1,9 +1,28 @@
 /** "How many … live in Spain?": who is counted is what is asked, and not all who live there. */
+import { readPerHead } from "./choice/per-head.js";
 import type { Token } from "./text.js";
 
 const living =
   /^(?:lives?|living|leben|lebt|wohnen|wohnt|vivent|vit|habitent|habite|viven|vive|residen?)$/;
 const asksHowMany = /\b(?:how many|wie viele|combien|cuant[ao]s)\b/;
+
+/** By how much something has changed is no number of it, nor is what is counted per head. */
+const noCount =
+  "percent|percentage|points?|prozent\\w*|pour cent|pourcent\\w*|por ciento|puntos?|punkte\\w*";
+const counting = new RegExp(
+  [
+    String.raw`\b(?:how many|wie viele|wieviele|cuant[ao]s)\b(?! (?:${noCount})\b)`,
+    String.raw`\bcombien (?:(?:y a t il|y a|compte t on|sont|avons nous|compte) )?(?:de|d)\b(?! (?:${noCount})\b)`,
+    String.raw`\b(?:number of|(?:an)?zahl(?: (?:der|von|an))?|nombre (?:de|des|d)|numero (?:de|total de))\b`,
+  ].join("|"),
+);
+const rates = /\b(?:rates?|\w*quoten?|\w*raten?|taux|tasas?)\b/;
+
+/** Whether a question asks how many there are, and names no rate. */
+export function asksCount(tokens: readonly Token[]): boolean {
+  const folded = tokens.map((token) => token.folded).join(" ");
+  return counting.test(folded) && !rates.test(folded) && readPerHead(folded).length === 0;
+}
 
 /** Where a question counts those who live somewhere: the word says so, and measures nothing. */
 export const saysOnlyWhere = (folded: string): ((word: string) => boolean) =>

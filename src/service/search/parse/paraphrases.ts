@@ -91,7 +91,7 @@ const paraphrases: readonly Paraphrase[] = [
   },
   {
     pattern:
-      /\bhow many( (people|persons|inhabitants|residents))?( are| do| does)?( there)? (live|living)\b|\bhow many (people|persons|inhabitants|residents)( are| do| does)?( there)? in\b|\bpeople live\b(?! (?:the )?long)|\bmost populous\b/,
+      /\bhow many( (people|persons|inhabitants|residents))?( are| do| does)?( there)? (live|living)\b|\bhow many (people|persons|inhabitants|residents)( are| do| does)?( there)? in\b|\b(?<!years do |years will )people live\b(?! (?:the )?long)|\bmost populous\b/,
     words: "population",
   },
   {
@@ -111,15 +111,17 @@ const paraphrases: readonly Paraphrase[] = [
   },
   {
     pattern:
-      /\bhow (old|long) (do|does|will|can) .*\b(live|get|become|grow)\b|\blive the longest\b/,
+      /\bhow (old|long|many years) (do|does|will|can) .*\b(live|get|become|grow)\b|\blive the longest\b/,
     words: "life expectancy",
   },
   {
-    pattern: /\bwie (alt|lange) (werden|wird|leben|lebt)\b|\b(leben|lebt) .*\blangsten\b/,
+    pattern:
+      /\bwie (alt|lange|viele jahre) (werden|wird|leben|lebt)\b|\b(leben|lebt) .*\blangsten\b/,
     words: "lebenserwartung",
   },
   {
-    pattern: /\b(jusqu a )?quel age vi(t|vent)|\bcombien de temps vi(t|vent)|\bvit on\b.*\blong/,
+    pattern:
+      /\b(jusqu a )?quel age vi(t|vent)|\bcombien (?:de temps|d annees) vi(t|vent)|\bvit on\b.*\blong/,
     words: "esperance de vie",
   },
   {

@@ -11,7 +11,7 @@ import { toContentWords } from "./concepts/content-words.js";
 import { everydayWords } from "./choice/everyday-words.js";
 import { parseExchangeRate } from "./currencies.js";
 import { beforeEachPlace } from "./each-place.js";
-import { countedNationals } from "./kinds-of-people.js";
+import { asksCount, countedNationals } from "./kinds-of-people.js";
 import { findForeign, toLanguage, type NamedPlaces } from "./language.js";
 import type { ParsedQuery } from "./parsed-query.js";
 import { ofConcept, ofObject } from "../of-object.js";
@@ -233,7 +233,7 @@ function readWords(
     unknown: chosen.unknown,
     lacking: chosen.isBetween ? chosen.unknown : toLacking(tokens, chosen.unknown, words, used),
     isBetween: chosen.isBetween,
-    ...{ period, frequency },
+    ...{ period, frequency, isCount: asksCount(tokens) },
     ...{ concepts: chosen.concepts, others: chosen.others, further: chosen.further },
     words: words.length === 0 ? [...chosen.unknown] : [...words, ...nationals],
     textWords: toContentWords(tokens.map(({ folded }) => folded)),

@@ -47,7 +47,7 @@ export function toSureQuery(
     ...{ isComparison: false, saysComparison: false },
     isEachPlace: false,
     asksMembers: false,
-    isGrowth: false,
+    ...{ isCount: false, isGrowth: false },
     isAverage: false,
     language,
   };

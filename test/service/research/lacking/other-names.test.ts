@@ -32,6 +32,13 @@ describe("what is called by a name like that of another measure", () => {
       "number of births Japan",
       /asks for a number, .* “Birth rate” in births per 1,000 inhabitants/,
     ],
+    ["how many people are unemployed in Germany", /asks for a number, .* “Unemployment rate” in/],
+    ["how many people die in Germany", /asks for a number, .* “Death rate” in deaths per 1,000/],
+    ["Wie viele Arbeitslose gibt es in Deutschland", /nach einer Zahl, .* „Arbeitslosenquote“/],
+    ["Zahl der Geburten in Frankreich", /nach einer Zahl, .* „Geburtenziffer“ .* je 1\.000/],
+    ["nombre de chômeurs en Allemagne", /demande un nombre, .* « Taux de chômage »/],
+    ["combien y a-t-il de chômeurs en France", /demande un nombre, .* « Taux de chômage »/],
+    ["cuántos desempleados hay en España", /pide un número, .* «Tasa de desempleo»/],
     ["nombre de naissances France", /demande un nombre, .* « Taux de natalité »/],
     ["reservas de la Reserva Federal", /^La biblioteca no contiene cifras sobre «reservas de la/],
     ["schools in Germany", /no figures on “schools” for Germany/],
@@ -51,6 +58,21 @@ describe("what is called by a name like that of another measure", () => {
     ["mortalidad infantil España", /^Tasa de mortalidad infantil – España/],
     ["spending on schools in Germany", /^Education expenditure – Germany/],
   ])("is answered by its own: %s", async (question, text) => {
+    const { response } = await asker.ask(question);
+    expect(response?.answer).toMatch(text);
+  });
+
+  it.each([
+    ["how many people are unemployed in the US", /^Number of unemployed – .* thousand persons/],
+    ["Wie viele Arbeitslose gibt es in den USA", /^Zahl der Arbeitslosen – .* Tausend Personen/],
+    ["how many deaths per 1000 inhabitants in Germany", /^Death rate – Germany/],
+    ["de combien a augmenté le taux de chômage aux États-Unis", /^Taux de chômage – .* points/],
+    ["how many children do women have in Niger", /^Total fertility rate – Niger/],
+    ["how many hours do people work in Japan", /^Average annual hours worked/],
+    ["how many years do people live in Japan", /^Life expectancy at birth – Japan/],
+    ["combien d'années vivent les gens au Japon", /^Espérance de vie à la naissance/],
+    ["how many people live in Japan", /^Total population – Japan/],
+  ])("is answered where how many there are is what is measured: %s", async (question, text) => {
     const { response } = await asker.ask(question);
     expect(response?.answer).toMatch(text);
   });
