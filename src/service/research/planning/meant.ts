@@ -55,17 +55,18 @@ function statedAs(concept: Concept | undefined): string {
   return [isPercentage(concept), /\bper\b/i.test(concept.name.en)].join();
 }
 
-/** Of what may be meant, what has figures of all places named and is stated as the first is. */
+/** Of what may be meant, what has figures of all places named and is stated as the first of these is. */
 export function coveringAll(
   library: Library,
   group: readonly string[],
   places: readonly string[],
 ): readonly string[] {
   const stateOf = (key = ""): string => statedAs(library.concepts.get(key));
-  return group.filter((key) => {
+  const covering = group.filter((key) => {
     const covered = library.coveredPlaces(key);
-    return stateOf(key) === stateOf(group[0]) && places.every((code) => covered.includes(code));
+    return places.every((code) => covered.includes(code));
   });
+  return covering.filter((key) => stateOf(key) === stateOf(covering[0]));
 }
 
 /** "GDP China vs US": what some statistic shows of all places named before what is shown of one alone. */
