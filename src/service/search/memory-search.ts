@@ -5,11 +5,13 @@ import type { Library } from "../library/library-model.js";
 import { atOnce, type IsAsked, type Steps } from "../library/turns.js";
 import { createGroups } from "./groups.js";
 import { countOf, toDrafts } from "./drafts/drafts.js";
+import type { ParsedQuery } from "./parse/parsed-query.js";
 import { createQueryParser, type QueryParser } from "./parse/query-parser.js";
 import type { FirstAnswers, Ranking } from "./rank/ranked.js";
 import { createRanker, type RankedQuestion, type Ranker } from "./rank/ranking.js";
 import { isAmongFirst, toFirstPage, toResultPage } from "./rank/result-page.js";
 import { kindIndexSteps, type KindIndex } from "./kind-index.js";
+import { withNear } from "./near-measures.js";
 import { finerSteps, type FinerOf } from "./order/finer.js";
 import { measureNameSteps, type MeasureNames } from "./titles/named-titles.js";
 import type { KnownTitles } from "./titles/exact-titles.js";
@@ -81,7 +83,8 @@ export function createMemorySearch(
     isWanted: () => isOpen,
     isAsked: options.isAsked ?? (() => false),
   });
-  const kept = createKeptRankings(parser, createRanker({ library, groups, titleSearch, finerOf }));
+  const read = (text: string): ParsedQuery => withNear(library, parser.parse(text));
+  const kept = createKeptRankings(read, createRanker({ library, groups, titleSearch, finerOf }));
   return {
     search: async (request) => {
       const kindIndex = kindIndexes.get(request.kind);
@@ -127,13 +130,13 @@ const naming = ({ places }: Named): Partial<SearchResult> =>
   places.length === 0 ? {} : { places };
 
 /** Rankings of the questions asked last, for their next pages. */
-function createKeptRankings(parser: QueryParser, { rankAll, rankFirst }: Ranker) {
+function createKeptRankings(parse: QueryParser["parse"], { rankAll, rankFirst }: Ranker) {
   const [all, first] = [createKept<Ranking & Named>(), createKept<FirstAnswers & Named>()];
   const read = (kindIndex: KindIndex, { kind, query }: SearchRequest): RankedQuestion => ({
     kind,
     kindIndex,
     text: query,
-    query: parser.parse(query),
+    query: parse(query),
   });
   return {
     first: (kindIndex: KindIndex, request: SearchRequest) =>

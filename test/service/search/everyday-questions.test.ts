@@ -13,8 +13,8 @@ interface Found {
   readonly items: readonly { readonly title: string }[];
   readonly notices?: readonly { readonly code: string; readonly message: string }[];
 }
-async function search(q: string): Promise<Found> {
-  const path = `/v1/statistics?size=5&date_from=2010-01-01&q=${encodeURIComponent(q)}`;
+async function search(q: string, of = "statistics"): Promise<Found> {
+  const path = `/v1/${of}?size=5&date_from=2010-01-01&q=${encodeURIComponent(q)}`;
   return (await service.get(path)).body as unknown as Found;
 }
 
@@ -82,6 +82,37 @@ describe("what no figure answers", () => {
     expect(items).toEqual([]);
     expect(notices?.[0]).toMatchObject({ code: "subject-not-covered" });
     expect(notices?.[0]?.message).toMatch(/no figures on/);
+  });
+});
+
+describe("what has something near it alone", () => {
+  it.each([
+    ["coal", /^Share of carbon-emitting energy in electricity/, /no figures on “coal”/],
+    ["Kohle", /^Anteil /, /keine Werte zu „kohle“/],
+    ["charbon", /^Part de l’énergie/, /pas de chiffres sur « charbon »/],
+    ["carbón", /^Proporción de energía/, /no tiene cifras sobre «carb/],
+    ["schools", /^School life expectancy/, /no figures on “schools”/],
+    ["école", /scolaire|scolarité|études/, /pas de chiffres sur « ecole »/],
+    ["child mortality", /^Infant mortality rate/, /no figures on “child mortality”/],
+    ["Kindersterblichkeit", /^Säuglingssterblichkeit/, /keine Werte zu „Kindersterblichkeit“/],
+  ])("%s: shows that by its own name, and says what is not there", async (q, title, message) => {
+    const { items, notices } = await search(q, "search/statistics");
+    expect(items[0]?.title).toMatch(title);
+    expect(notices?.[0]).toMatchObject({ code: "subject-not-covered" });
+    expect(notices?.[0]?.message).toMatch(message);
+  });
+});
+
+describe("a fiscal year's figure", () => {
+  it.each([
+    ["Federal government outlays", /^Federal government outlays \(fiscal years\) in/],
+    ["federal debt", /^Gross federal debt \(fiscal years\) in/],
+    ["Federal debt held by the public", /^Federal debt held by the public \(fiscal years\) in/],
+    ["Einnahmen des Bundes", /^Einnahmen des Bundes \(Haushaltsjahre\)/],
+    ["Dette fédérale brute", /^Dette fédérale brute \(exercices budgétaires\)/],
+    ["Gasto federal", /^Gasto federal \(años fiscales\)/],
+  ])("says so in its title, and is found by its plain name: %s", async (q, title) => {
+    expect((await search(q, "search/statistics")).items[0]?.title).toMatch(title);
   });
 });
 

@@ -31,7 +31,11 @@ export function findGaps(
   const [first] = found;
   if (first === undefined) return gapsOfNothing(query, covering);
   const near = found.slice(0, looked);
-  return [...findUncovered(query, near, covering), ...gapsOfPeriod(query, first, near)];
+  return [
+    ...(query.isNear === true ? [subjectGap(query)] : []),
+    ...findUncovered(query, near, covering),
+    ...gapsOfPeriod(query, first, near),
+  ];
 }
 
 function gapsOfPeriod(
@@ -65,6 +69,10 @@ function gapsOfNothing(query: ParsedQuery, covering: Covering): readonly SearchG
   if (query.concepts.length > 0)
     return places.length === 0 ? [] : [notCovered(query, places, covering)];
   if (query.words.length === 0) return [];
-  const words = query.unknown.length > 0 ? query.unknown : query.lacking;
-  return [{ code: "subject-not-covered", words: [...new Set(words)] }];
+  return [subjectGap(query)];
+}
+
+function subjectGap({ unknown, lacking }: ParsedQuery): SearchGap {
+  const words = unknown.length > 0 ? unknown : lacking;
+  return { code: "subject-not-covered", words: [...new Set(words)] };
 }

@@ -41,6 +41,8 @@ export interface ParsedQuery {
   readonly isEachPlace: boolean;
   /** Asks for those who belong to a group, and not for the group: "EU countries", "the highest … in Africa". */
   readonly asksMembers: boolean;
+  /** Nothing is what is asked for; the concepts are near it. */
+  readonly isNear?: true;
   /** Asks how many there are: "how many unemployed", "Zahl der Geburten". */
   readonly isCount: boolean;
   /** Asks for a change over time. */

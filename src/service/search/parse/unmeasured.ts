@@ -63,6 +63,8 @@ const subjects: readonly string[] = [
   String.raw`start ?ups?`,
   String.raw`army size|size of the (?:army|military)|soldiers|troops|soldaten|soldats|soldados`,
   String.raw`(?:google|android) (?:market |os )?share`,
+  // Spelt almost as carbon is.
+  String.raw`charbons?|houille|carbon mineral`,
   // Of exports to imports; the library has either's.
   String.raw`(?:terms of trade|termes de l echange|terminos de intercambio)`,
   String.raw`(?:dollar ?index|dxy|indice du dollar|indice del dolar)`,

@@ -41,6 +41,10 @@ describe("what is called by a name like that of another measure", () => {
     ["cuántos desempleados hay en España", /pide un número, .* «Tasa de desempleo»/],
     ["nombre de naissances France", /demande un nombre, .* « Taux de natalité »/],
     ["reservas de la Reserva Federal", /^La biblioteca no contiene cifras sobre «reservas de la/],
+    ["charbon Allemagne", /pas de chiffres sur « charbon » pour Allemagne/],
+    ["carbón Alemania", /no contiene cifras sobre «carbón» para Alemania/],
+    ["coal Germany", /no figures on “coal” for Germany/],
+    ["child mortality Japan", /no figures on “child mortality” for Japan/],
     ["schools in Germany", /no figures on “schools” for Germany/],
   ])("is not answered by it: %s", async (question, text) => {
     const { response } = await asker.ask(question);

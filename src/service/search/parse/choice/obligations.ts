@@ -113,6 +113,10 @@ function isOwned(tokens: readonly Token[], first: FoundConcept, second: FoundCon
 
 const calledSo = 0.95;
 
+/** Folded it is the carbon of other languages. */
+const saidFolded = ({ raw, folded }: Token): string =>
+  raw.toLowerCase() === "carbón" ? "carbon mineral" : folded;
+
 /** What a question or a name speaks of that the library lacks. */
 const lackingIn = (folded: string): string | undefined => unmeasured.exec(folded)?.[0];
 
@@ -127,7 +131,7 @@ export function namesNothing(
   first?: FoundConcept,
   namesOf: (concept: string) => readonly string[] = () => [],
 ): boolean {
-  const question = tokens.map(({ folded }) => folded).join(" ");
+  const question = tokens.map(saidFolded).join(" ");
   const isCalledSo = first !== undefined && first.score >= calledSo && first.coverage >= exact;
   const lacking = lackingIn(question);
   const isLacking =
