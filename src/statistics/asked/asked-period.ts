@@ -1,5 +1,6 @@
 /** Years, months, ranges and "since", "last ten years" and "latest" in the four languages. */
 import type { Token } from "../text/tokens.js";
+import { readChanges } from "./asked-change.js";
 import { parseLastYears, yearWords, type Take, type Word } from "./years-back.js";
 import { wordsOf } from "./words-of.js";
 
@@ -75,7 +76,7 @@ export function parseAskedPeriod(tokens: readonly Token[], now: number): ParsedP
     parseLastYears(word, tokens.length, take) ??
     parseDecade(word, tokens.length, take) ??
     parseYears(tokens, word, take) ??
-    parseRelativeYear(word, tokens.length, take, now);
+    parseRelativeYear(withoutChanges(tokens), tokens.length, take, now);
   const isLatest = takeLatest(word, tokens.length, used);
   if (found === undefined && !isLatest) return { period: undefined, used };
   return { period: { ...found, isLatest }, used };
@@ -172,6 +173,15 @@ function parseYears(tokens: readonly Token[], word: Word, take: Take): Bounds | 
   if (isUntil) return { to: first.text };
   if (isSince) return { from: first.text };
   return { from: first.text, to: first.text };
+}
+
+/** "Zum Vorjahr" says what a change is against, and asks for no year. */
+function withoutChanges(tokens: readonly Token[]): Word {
+  const changes = readChanges(tokens);
+  return (index) =>
+    changes.some(({ first, last }) => index >= first && index <= last)
+      ? undefined
+      : tokens[index]?.folded;
 }
 
 function parseRelativeYear(

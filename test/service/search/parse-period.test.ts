@@ -58,6 +58,7 @@ describe("period parser", () => {
     ["August 2026", { from: "2026-08", to: "2026-08" }, ""],
     ["agosto de 2026", { from: "2026-08", to: "2026-08" }, ""],
     ["2026-08", { from: "2026-08", to: "2026-08" }, ""],
+    ["Vorjahr", { from: "2025", to: "2025" }, ""],
     ["last year", { from: "2025", to: "2025" }, ""],
     ["el año pasado", { from: "2025", to: "2025" }, "el"],
   ])("reads %j", (text, period, rest) => {

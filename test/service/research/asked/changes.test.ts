@@ -59,4 +59,12 @@ describe("a change that is asked", () => {
   it("orders no places by their levels", async () => {
     expect(await answerTo("M2 growth euro area")).toMatch(/no order of places by the change of/);
   });
+
+  it.each(["Industrieproduktion USA zum Vorjahr", "Verbraucherpreise USA gegenüber dem Vorjahr"])(
+    "against the year before is no question for that year: %s",
+    async (question) => {
+      const { response } = await asker.ask(question);
+      expect(response?.answer).toMatch(/ im (?:August|September) 2026 /);
+    },
+  );
 });
