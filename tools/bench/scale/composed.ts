@@ -37,6 +37,7 @@ function toContent({ catalogue, data }: OwnLibrary, name: string, series: number
     ...definition,
     ...{ key: `${name}-${definition.key}`, source: name },
     name: { en: `${name} ${definition.name.en}` },
+    numbers: "long" as const,
   }));
   const rowOf = (at: number): [string, number[]] => [
     "1990",
