@@ -32,6 +32,8 @@ export type { FigureAnchor, TypedFigures } from "./matching/weigh-figures.js";
 export { parsePeriod } from "./periods/parse-period.js";
 export type { Period, PeriodKind } from "./periods/parse-period.js";
 export { growthBetween } from "./periods/growth.js";
+export { readChanges } from "./asked/asked-change.js";
+export type { AskedChange } from "./asked/asked-change.js";
 export { askedFrequencyOf, languageOfFrequency, readFrequency } from "./asked/asked-frequency.js";
 export type { AskedFrequency } from "./asked/asked-frequency.js";
 export { parseAskedPeriod } from "./asked/asked-period.js";

@@ -48,9 +48,13 @@ const nearShare = 0.9;
 /** The concepts found, of which the change stands first where a change is asked. */
 export function changesFirst(
   library: Library,
-  { isGrowth, period }: ParsedQuery,
-  found: readonly FoundConcept[],
+  { isGrowth, period, changeAgainst }: ParsedQuery,
+  all: readonly FoundConcept[],
 ): readonly FoundConcept[] {
+  const isOther = ({ key }: FoundConcept) =>
+    changeAgainst !== undefined && isOtherChange(library.concepts.get(key), changeAgainst);
+  const fitting = all.filter((one) => !isOther(one));
+  const found = fitting.length === 0 ? all : fitting;
   const [top] = found;
   // Between two years the change is that of the level.
   const isSpan = period?.from !== period?.to || period?.lastYears !== undefined;
@@ -62,6 +66,16 @@ export function changesFirst(
       [...top.words].every((word) => words.has(word)),
   );
   return change === undefined ? found : [change, ...found.filter((one) => one !== change)];
+}
+
+/** "Payrolls, change on the month", where their change on the year is asked. */
+function isOtherChange(
+  concept: Concept | undefined,
+  against: ParsedQuery["changeAgainst"],
+): boolean {
+  const usual = isChange(concept) ? "year" : against;
+  const [, said = usual] = /\bon the (year|quarter|month)\b/.exec(concept?.name.en ?? "") ?? [];
+  return said !== against;
 }
 
 const shares =

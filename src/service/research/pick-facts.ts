@@ -103,7 +103,12 @@ export const chooseOf = (
   concept: string,
   place: string,
 ): Chosen | undefined =>
-  choose(evidence.figuresOf(concept, place), query.period, askedOf(library, query, concept));
+  choose(
+    evidence.figuresOf(concept, place),
+    query.period,
+    askedOf(library, query, concept),
+    query.changeAgainst,
+  );
 
 function worthOf({ figure, missing, partOf }: Chosen, { period }: ParsedQuery): number {
   // Asked for a year, a figure of the year rather than one of its months.

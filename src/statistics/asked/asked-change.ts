@@ -1,7 +1,7 @@
 /** "yoy", "zum Vorjahr", "en glissement annuel", "intermensual": changes that a text asks for. */
 import type { Token } from "../text/tokens.js";
 
-interface AskedChange {
+export interface AskedChange {
   /** Against the same period of the year before, or against the month or quarter before. */
   readonly against: "year" | "quarter" | "month";
   /** Indexes of the tokens that say so. */

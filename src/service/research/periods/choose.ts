@@ -1,6 +1,15 @@
 /** The figures that a question's period asks for. */
 import type { AskedPeriod } from "../../search/index.js";
-import { earlierBy, isBefore, isFiner, isWithin, kindOf, length, onePeriod } from "./compare.js";
+import {
+  earlierBy,
+  isBefore,
+  isFiner,
+  isWithin,
+  kindOf,
+  length,
+  onePeriod,
+  type PeriodKind,
+} from "./compare.js";
 import { averageOf } from "./average.js";
 import { extremeOf } from "./extreme.js";
 import type { Average, Extreme, Missing, PlannedFigure } from "../plan.js";
@@ -28,11 +37,16 @@ const usualSpan = 10;
 const yearsBefore = (period: string, years: number): string =>
   String(Number(period.slice(0, 4)) - years) + period.slice(4);
 
-/** The figure to state, and the earlier one to compare it with. */
+/**
+ * The figure to state, and the earlier one to compare it with.
+ *
+ * @param against what a change is against @default the period before one that is asked, else ten years earlier
+ */
 export function choose(
   all: readonly PlannedFigure[],
   period: AskedPeriod | undefined,
   asked: AskedOf,
+  against?: PeriodKind,
 ): Chosen | undefined {
   const observed = all.filter(({ isForecast }) => isForecast === undefined);
   // The last figure is none that is still to come, unless its period is asked for.
@@ -49,6 +63,8 @@ export function choose(
   if (extreme !== undefined) return extreme;
   const { from, to, lastYears, isLatest = false } = period ?? {};
   if (from === undefined && to === undefined) {
+    if (asked === "change" && against !== undefined)
+      return { figure: newest, ...earlierOf(figures, newest, against) };
     const span = asked === "change" && isLatest ? 1 : usualSpan;
     const start = yearsBefore(newest.period, lastYears ?? span);
     return withEarlier(
@@ -64,7 +80,7 @@ export function choose(
     return { figure: isTooEarly ? oldest : newest, missing };
   }
   if (one !== undefined) {
-    const before = asked === "change" ? earlierOf(figures, last, one) : {};
+    const before = asked === "change" ? earlierOf(figures, last, against ?? kindOf(one)) : {};
     return { figure: last, ...partOf(last.period, one), ...before };
   }
   const chosen = withEarlier(last, first);
@@ -75,9 +91,10 @@ export function choose(
     : chosen;
 }
 
-/** The figure that a change in the one period asked for is counted from. */
-function earlierOf(figures: readonly PlannedFigure[], last: PlannedFigure, one: string) {
-  const before = earlierBy(last.period, length[kindOf(one)]);
+/** The figure that a change is counted from: of a year there is no month before. */
+function earlierOf(figures: readonly PlannedFigure[], last: PlannedFigure, against: PeriodKind) {
+  if (isFiner(against, kindOf(last.period))) return {};
+  const before = earlierBy(last.period, length[against]);
   const earlier = figures.find(({ period }) => period === before);
   return earlier === undefined ? {} : { earlier };
 }

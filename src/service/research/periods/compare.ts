@@ -1,7 +1,7 @@
 /** Years, quarters and months compared: a question may ask for one of them, figures may come in another. */
 import type { AskedPeriod } from "../../search/index.js";
 
-type PeriodKind = "year" | "quarter" | "month";
+export type PeriodKind = "year" | "quarter" | "month";
 
 export function kindOf(period: string): PeriodKind {
   if (period.length === 4) return "year";

@@ -30,9 +30,10 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
 /** Years that a newest figure may be behind. */
 const usualDelay = 1;
 
-/** "Current" and "latest" are said of what is old as well: the question asks for what is newer. */
+/** "Current" and "the last five years" are said of what is old as well: the question asks for what is newer. */
 function age(library: Library, { period }: ParsedQuery, plan: Answered): { isOld?: true } {
-  if (period?.isLatest !== true || period.to !== undefined) return {};
+  const isOfNow = period?.isLatest === true || period?.lastYears !== undefined;
+  if (!isOfNow || period.to !== undefined) return {};
   const newest = Math.max(...figuresOf(plan).map((figure) => Number(figure.period.slice(0, 4))));
   return Number(library.edition.date.slice(0, 4)) - newest > usualDelay ? { isOld: true } : {};
 }

@@ -1,7 +1,7 @@
 /** What a question was read as. */
 import type { Platform } from "../../../contract/known-values.js";
 import type { FoundConcept } from "./concepts/concept-index.js";
-import type { AskedFrequency, AskedPeriod } from "../../../statistics/index.js";
+import type { AskedChange, AskedFrequency, AskedPeriod } from "../../../statistics/index.js";
 import type { FoundPlaceGroup } from "./places/place-groups.js";
 import type { FoundPlace } from "./places/place-parser.js";
 
@@ -47,6 +47,8 @@ export interface ParsedQuery {
   readonly isCount: boolean;
   /** Asks for a change over time. */
   readonly isGrowth: boolean;
+  /** "Year on year", "zum Vormonat": what the change is against; undefined where it is not said. */
+  readonly changeAgainst?: AskedChange["against"] | undefined;
   /** Asks for an average, of a span of time or of places. */
   readonly isAverage: boolean;
   readonly language: Platform;

@@ -18,6 +18,7 @@ import { ofConcept, ofObject } from "../of-object.js";
 import {
   askedFrequencyOf,
   parseAskedPeriod,
+  readChanges,
   readFrequency,
   type AskedPeriod,
 } from "../../../statistics/index.js";
@@ -242,10 +243,16 @@ function readWords(
     isComparison: places.length > 1 || saysComparison(open),
     ...{ saysComparison: saysComparison(open), isEachPlace: false },
     asksMembers: ranking !== undefined || tokens.some(({ folded }) => countryWords.has(folded)),
-    isGrowth: open.some((word) => growthWords.has(word)),
+    ...readGrowth(tokens, open),
     isAverage: isAverage(tokens.filter((_, at) => !used.has(at))),
     language: toLanguage(text, tokens, named, chosen.concepts[0], foreign, isEnglish),
   };
+}
+
+function readGrowth(tokens: readonly Token[], open: readonly string[]) {
+  const changeAgainst = readChanges(tokens).find(({ isClear }) => isClear)?.against;
+  const isGrowth = changeAgainst !== undefined || open.some((word) => growthWords.has(word));
+  return { isGrowth, changeAgainst };
 }
 
 const saysComparison = (words: readonly string[]): boolean =>

@@ -180,6 +180,8 @@ export const growthWords: ReadonlySet<string> = new Set(
   list(`grow grown grew growth growing increase increased risen rise rose fallen fall fell decrease decreased
   change changed develop developed evolved evolve decline declined shrunk
   rising falling gain gained fluctuation yoy qoq
+  vorjahr vorquartal vormonat vorjahresvergleich glissement
+  interanual interanuales intertrimestral intertrimestrales intermensual intermensuales
   gewachsen wachsen wachst wachstum anstieg zuwachs ruckgang gestiegen steigen steigt stieg zugenommen zunahme gesunken sinken abgenommen
   verandert veranderung entwickelt entwicklung
   augmente augmentation croissance progresse progression baisse diminue evolue evolution change hausse

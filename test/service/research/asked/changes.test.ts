@@ -48,6 +48,26 @@ describe("a change that is asked", () => {
   });
 
   it.each([
+    ["wages US yoy", /in September 2026 .*Since September 2025 .*risen by/],
+    ["wages US year on year", /in September 2026 .*Since September 2025 /],
+    ["payrolls US change on the year", /^Nonfarm payroll employment – .*Since September 2025 /],
+    ["Beschäftigung USA zum Vormonat", /Veränderung zum Vormonat|Seit August 2026/],
+    ["tasa de desempleo Estados Unidos interanual", /Desde septiembre de 2025 /],
+    ["taux de chômage États-Unis sur un mois", /Depuis août 2026 /],
+    ["unemployment rate US March 2024 yoy", /in March 2024 .*Since March 2023 /],
+    ["employment Kenya month on month", /^(?!.*Since)/],
+  ])("is against what the question says: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+
+  it.each([
+    ["inflation Germany last 5 years", "The library has no newer figures on this."],
+    ["Inflation Deutschland letzte 5 Jahre", "Neuere Werte dazu enthält die Bibliothek nicht."],
+  ])("of years up to now is not that of older ones without a word: %s", async (question, said) => {
+    expect(await answerTo(question)).toContain(said);
+  });
+
+  it.each([
     ["growth of the GDP per capita of Germany in 1950", /level and not its change: /],
     ["Wachstum des BIP pro Kopf in Deutschland 1950", /Stand und nicht seine Veränderung: /],
     ["croissance du PIB par habitant en Allemagne en 1950", /niveau et non sa variation : /],

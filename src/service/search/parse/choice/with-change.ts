@@ -15,7 +15,8 @@ export function chooseWithChange(
   chooseBy: (some: Asked) => Chosen,
 ): { readonly chosen: Chosen; readonly words: readonly string[] } {
   const chosen = chooseBy(all);
-  const isStill = (word: string) => !growthWords.has(word);
+  // "Mom" is what "on the month" is read as, and no word of growth by itself.
+  const isStill = (word: string) => !growthWords.has(word) && word !== "mom";
   const still = { asked: all.asked.filter(isStill), words: all.words.filter(isStill) };
   const isSame = still.words.length === all.words.length || still.words.length === 0;
   const found = chosen.concepts[0]?.words ?? new Set<string>();
