@@ -96,7 +96,8 @@ export function usePlace(): Placer {
 }
 
 /**
- * The same for what can be chosen otherwise meanwhile: what waits is asked about only while it is what is chosen.
+ * The same for what can be chosen otherwise meanwhile: what waits is asked about, and what was refused is said,
+ * only while it is what is chosen.
  *
  * @param choice as JSON it tells one from another
  */
@@ -104,10 +105,12 @@ export function usePlaceOf(choice: readonly unknown[]): Placer {
   const chosen = JSON.stringify(choice);
   const { state, insert, ...placer } = usePlace();
   const [asked, setAsked] = useState(chosen);
-  const isOther = asked !== chosen && state.status === "done" && "placing" in state.result;
+  const isAbout =
+    (state.status === "done" && "placing" in state.result) ||
+    (state.status === "failed" && state.error instanceof InsertionError);
   return {
     ...placer,
-    state: isOther ? { status: "idle" } : state,
+    state: isAbout && asked !== chosen ? { status: "idle" } : state,
     insert: (prepare, where) => {
       setAsked(chosen);
       return insert(prepare, where);

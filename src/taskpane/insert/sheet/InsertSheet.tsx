@@ -16,6 +16,7 @@ import {
 } from "../../model/formula-of.js";
 import type { FoundItem } from "../../model/found-item.js";
 import { isMisread, lostParts } from "../../model/insert-choice.js";
+import type { PlaceChoice } from "../../model/place-choice.js";
 import { showsRows, type InsertForm } from "../../model/insert-form.js";
 import { needsRowChoice, stepsOf } from "../../model/row-choice.js";
 import { useTexts } from "../../services/use-texts.js";
@@ -52,8 +53,7 @@ const useStyles = makeStyles({
 
 interface InsertSheetProps {
   readonly item: FoundItem;
-  readonly geos: readonly string[];
-  readonly onGeos: (geos: readonly string[]) => void;
+  readonly places: PlaceChoice;
   /** Period, frequency and change that the search said. */
   readonly said: FormulaRows;
   readonly content: ShownContent;
@@ -61,18 +61,18 @@ interface InsertSheetProps {
 }
 
 /** All that decides what an item becomes in the workbook: what, of which places and rows, how, where, for how much. */
-export function InsertSheet({ item, geos, onGeos, said, content, wantsFocus }: InsertSheetProps) {
+export function InsertSheet({ item, places, said, content, wantsFocus }: InsertSheetProps) {
   const texts = useTexts(detailTexts);
   const styles = useStyles();
   const choice = useSheetChoice(item, said);
   const { form, rows, look } = choice;
   const [where, setWhere] = useState<Where>("selection");
   const rowChoice = useRowChoice(form, item.kind, content);
-  const shown = { geos, rows, look };
+  const shown = { geos: places.chosen, unread: places.unread, rows, look };
   const { state, insert, choose, clear } = usePlaceOf([form, shown, rowChoice.rows]);
   const wanted = { period: rows, chosenRows: rowChoice.rows };
   const data = content.state.status === "done" ? content.state.result : undefined;
-  const call = callOf(form, item, geos, { ...rows, ...look, ...formulaRows(data, wanted) });
+  const call = callOf(form, item, shown.geos, { ...rows, ...look, ...formulaRows(data, wanted) });
   const price = useInsertPrice({ item, form, call, content });
   const press = useInsertPress({ item, content, form, ...shown, wanted, call, where, insert });
   const lost = lostParts(form, item, shown);
@@ -87,7 +87,7 @@ export function InsertSheet({ item, geos, onGeos, said, content, wantsFocus }: I
           if (state.status !== "running") clear();
         }}
       />
-      <ShownFields {...{ item, geos, onGeos, content, choice }} />
+      <ShownFields {...{ item, places, content, choice }} />
       {rowChoice.fields}
       <Lost parts={lost} />
       {lost.length === 0 && !isMisread(rows) && (
@@ -121,12 +121,12 @@ function callOf(form: InsertForm, item: FoundItem, geos: readonly string[], show
 
 type Choice = ReturnType<typeof useSheetChoice>;
 
-interface ShownFieldsProps extends Pick<InsertSheetProps, "item" | "geos" | "onGeos" | "content"> {
+interface ShownFieldsProps extends Pick<InsertSheetProps, "item" | "places" | "content"> {
   readonly choice: Choice;
 }
 
 /** Which of its figures, and how they stand; for kinds that have some. */
-function ShownFields({ item, geos, onGeos, content, choice }: ShownFieldsProps) {
+function ShownFields({ item, places, content, choice }: ShownFieldsProps) {
   const texts = useTexts(detailTexts);
   const { form, rows, look, setRows, setLook, isSaid } = choice;
   const { kind } = item;
@@ -138,8 +138,7 @@ function ShownFields({ item, geos, onGeos, content, choice }: ShownFieldsProps) 
       {kind === "indicators" && (
         <>
           <PlacesChoice
-            {...{ item, onChange: onGeos, order: look.order }}
-            chosen={geos}
+            {...{ item, ...places, order: look.order }}
             onOrder={(order) => {
               setLook({ ...look, order });
             }}

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import {
   Button,
   Checkbox,
@@ -12,7 +12,7 @@ import {
 import { Disclosure } from "../../controls/Disclosure.js";
 import type { FoundItem } from "../../model/found-item.js";
 import { firstGeo, type FormulaLook } from "../../model/formula-of.js";
-import { byName, otherPlaces } from "../../model/place-choice.js";
+import { byName, namedPlace, otherPlaces, type PlaceChoice } from "../../model/place-choice.js";
 import { detailTexts } from "../../messages/detail.js";
 import { sheetTexts } from "../../messages/sheet/insert-sheet.js";
 import { useTexts } from "../../services/use-texts.js";
@@ -39,11 +39,8 @@ const useStyles = makeStyles({
 /** Boxes drawn at once; the search finds the others. */
 const maxShown = 60;
 
-interface PlacesChoiceProps {
+interface PlacesChoiceProps extends Omit<PlaceChoice, "unread"> {
   readonly item: FoundItem;
-  /** Codes, in the order chosen; never empty. */
-  readonly chosen: readonly string[];
-  readonly onChange: (codes: readonly string[]) => void;
   /** By the latest figure or not; absent where that is chosen elsewhere. */
   readonly order?: FormulaLook["order"];
   readonly onOrder?: (order: FormulaLook["order"]) => void;
@@ -75,7 +72,7 @@ export function PlacesChoice(props: PlacesChoiceProps) {
           <Button
             size="small"
             onClick={() => {
-              onChange([usual]);
+              onChange([usual], "");
             }}
           >
             {sheet.onlyPlace(geos[usual] ?? usual)}
@@ -90,29 +87,28 @@ export function PlacesChoice(props: PlacesChoiceProps) {
   );
 }
 
-interface PlaceListProps extends Pick<PlacesChoiceProps, "chosen" | "onChange"> {
+interface PlaceListProps extends Omit<PlaceChoice, "unread"> {
   readonly geos: Readonly<Record<string, string>>;
   readonly label: string;
 }
 
 /** Chosen ones stand first. */
-function PlaceList({ geos, chosen, onChange, label }: PlaceListProps) {
+function PlaceList({ geos, chosen, sought, onChange, onSought, label }: PlaceListProps) {
   const texts = useTexts(detailTexts);
   const styles = useStyles();
   const hint = useId();
-  const [text, setText] = useState("");
-  const others = otherPlaces(geos, chosen, text);
+  const others = otherPlaces(geos, chosen, sought);
   const shown = [...chosen, ...others].slice(0, Math.max(chosen.length, maxShown));
-  const left = chosen.length + others.length - shown.length;
+  const hidden = chosen.length + others.length - shown.length;
   return (
     <>
       <Field label={texts.findPlace}>
         <Input
           type="search"
-          value={text}
+          value={sought}
           aria-describedby={hint}
           onChange={(_event, data) => {
-            setText(data.value);
+            onSought(data.value);
           }}
         />
       </Field>
@@ -125,16 +121,19 @@ function PlaceList({ geos, chosen, onChange, label }: PlaceListProps) {
             // One place must stay: without any there would be nothing to show.
             disabled={chosen.length === 1 && chosen[0] === code}
             onChange={(_event, data) => {
-              onChange(
-                data.checked === true
-                  ? [...chosen, code]
-                  : chosen.filter((other) => other !== code),
-              );
+              if (data.checked === true) {
+                onChange([...chosen, code]);
+                return;
+              }
+              const left = chosen.filter((other) => other !== code);
+              // What is still written there would choose it again.
+              if (namedPlace(geos, sought) === code) onChange(left, "");
+              else onChange(left);
             }}
           />
         ))}
       </div>
-      <div id={hint}>{left > 0 && <Text size={200}>{texts.placesLeft(left)}</Text>}</div>
+      <div id={hint}>{hidden > 0 && <Text size={200}>{texts.placesLeft(hidden)}</Text>}</div>
     </>
   );
 }
@@ -146,7 +145,7 @@ function OrderSelect({
   onChange,
   order,
   onOrder,
-}: Omit<PlaceListProps, "label"> &
+}: Pick<PlaceListProps, "geos" | "chosen" | "onChange"> &
   Pick<PlacesChoiceProps, "order"> &
   Required<Pick<PlacesChoiceProps, "onOrder">>) {
   const sheet = useTexts(sheetTexts);

@@ -11,12 +11,13 @@ import type { FoundItem } from "../../model/found-item.js";
 import { showsRows, type InsertForm } from "../../model/insert-form.js";
 import { needsRowChoice } from "../../model/row-choice.js";
 import { detailTexts } from "../../messages/detail.js";
+import { useMessages } from "../../messages/use-messages.js";
 import { useServices } from "../../services/services.js";
 import { useTexts } from "../../services/use-texts.js";
 import type { Where } from "../../../workbook/index.js";
 import { useFormulaPlacing } from "../formula/use-formula-placing.js";
 import { wantsIdNames } from "../formula/use-id-names.js";
-import type { Placer } from "../placing/use-place.js";
+import { InsertionError, type Placer } from "../placing/use-place.js";
 import type { RowsWanted } from "../shown-rows.js";
 import { useContentPlacing } from "../use-content-placing.js";
 import { wantsNotes } from "../use-notes-choice.js";
@@ -24,6 +25,8 @@ import { wantsNotes } from "../use-notes-choice.js";
 interface InsertPress {
   readonly item: FoundItem;
   readonly geos: readonly string[];
+  /** What is typed for a place and is none. */
+  readonly unread: string | undefined;
   readonly content: ShownContent;
   readonly form: InsertForm;
   readonly rows: FormulaRows;
@@ -39,6 +42,7 @@ interface InsertPress {
 export function useInsertPress(press: InsertPress): () => Promise<void> {
   const { item, geos, content, form, rows, look, wanted, call, where, insert } = press;
   const texts = useTexts(detailTexts);
+  const { insert: words } = useMessages();
   const services = useServices();
   const announce = useAnnounce();
   const placingOf = useContentPlacing(item, geos, content);
@@ -56,6 +60,11 @@ export function useInsertPress(press: InsertPress): () => Promise<void> {
     });
   };
   return async () => {
+    if (press.unread !== undefined) {
+      const refusal = new InsertionError(words.unreadPlace(press.unread));
+      await insert(() => Promise.reject(refusal), where);
+      return;
+    }
     if (showsRows(form) && content.state.status !== "done") {
       let rowNames: readonly string[] = [];
       try {

@@ -40,6 +40,8 @@ export const insert: InsertTexts = {
   },
   useNext: (place) => `In ${place} einfügen`,
   useNewSheet: "Auf neuem Blatt einfügen",
+  unreadPlace: (typed) =>
+    `„${typed}“ ist hier weder Name noch Code eines Orts. Vervollständigen Sie die Eingabe, wählen Sie aus der Liste oder leeren Sie das Feld.`,
   noPicture: "Das Bild ließ sich nicht holen.",
   noFigures: "Es gibt keine Werte zum Einfügen.",
   textsFirst:

@@ -29,6 +29,7 @@ export interface InsertTexts {
   >;
   readonly useNext: (place: string) => string;
   readonly useNewSheet: string;
+  readonly unreadPlace: (typed: string) => string;
   readonly noPicture: string;
   readonly noFigures: string;
   readonly textsFirst: string;
@@ -77,6 +78,8 @@ export const insert: InsertTexts = {
   },
   useNext: (place) => `Insert at ${place}`,
   useNewSheet: "Insert on a new sheet",
+  unreadPlace: (typed) =>
+    `“${typed}” is neither the name nor the code of a place here. Complete it, choose from the list or clear the field.`,
   noPicture: "The picture could not be fetched.",
   noFigures: "There are no figures to insert.",
   textsFirst:

@@ -40,6 +40,8 @@ export const insert: InsertTexts = {
   },
   useNext: (place) => `Insertar en ${place}`,
   useNewSheet: "Insertar en una hoja nueva",
+  unreadPlace: (typed) =>
+    `«${typed}» no es aquí ni el nombre ni el código de un lugar. Complételo, elija de la lista o vacíe el campo.`,
   noPicture: "No se pudo obtener la imagen.",
   noFigures: "No hay valores que insertar.",
   textsFirst:

@@ -40,6 +40,8 @@ export const insert: InsertTexts = {
   },
   useNext: (place) => `Insérer en ${place}`,
   useNewSheet: "Insérer sur une nouvelle feuille",
+  unreadPlace: (typed) =>
+    `« ${typed} » n’est ici ni le nom ni le code d’un lieu. Complétez la saisie, choisissez dans la liste ou videz le champ.`,
   noPicture: "L’image n’a pas pu être récupérée.",
   noFigures: "Il n’y a aucune valeur à insérer.",
   textsFirst:

@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from "react";
 import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
 import type { IdToName, SelectedCell } from "../../../workbook/index.js";
+import { useMessages } from "../../messages/use-messages.js";
 import { Notice } from "../../controls/Notice.js";
 import { ButtonRow } from "../../controls/Screen.js";
 import type { FunctionForm as Form } from "../../services/host-ports.js";
@@ -34,7 +35,7 @@ export function FormulaForm({ cell, forms, texts, isWriting, onWrite }: FormulaF
   const { form, draft, written, formula, missing } = call;
   const idName = useIdToName(call);
   const marked = useMarkedPart();
-  const { isAsking, submit, reset } = useWrite(
+  const { isAsking, refused, submit, reset } = useWrite(
     cell,
     call,
     isWriting
@@ -52,14 +53,18 @@ export function FormulaForm({ cell, forms, texts, isWriting, onWrite }: FormulaF
       <FunctionSelect texts={texts} forms={forms} call={call} />
       {form !== undefined && draft !== null && (
         <>
-          <CallFields texts={texts} form={form} draft={draft} onEdit={call.edit} {...marked} />
+          <CallFields
+            {...{ texts, form, draft, ...marked }}
+            offer={call.offer}
+            onEdit={call.edit}
+          />
           <FormulaText label={texts.formula} call={call} {...marked} />
           {missing.length > 0 && <Text>{texts.missing(missing.join(", "))}</Text>}
           {estimate !== null && (
             <EstimateLine texts={texts} functionId={form.id} estimate={estimate} />
           )}
           <IdNameChoice idName={idName} />
-          {isAsking && <Notice intent="warning">{texts.occupied(cell.address)}</Notice>}
+          <Warnings {...{ texts, isAsking, refused }} address={cell.address} />
           <FormButtons
             write={submitWord(texts, cell, { isAsking, isNew: call.replaced === undefined })}
             isDisabled={
@@ -76,18 +81,41 @@ export function FormulaForm({ cell, forms, texts, isWriting, onWrite }: FormulaF
   );
 }
 
+interface WarningsProps {
+  readonly texts: BuilderTexts;
+  readonly address: string;
+  readonly isAsking: boolean;
+  /** Typed for a place, and none. */
+  readonly refused: string | undefined;
+}
+
+/** Why the formula has not been written. */
+function Warnings({ texts, address, isAsking, refused }: WarningsProps) {
+  const { insert } = useMessages();
+  return (
+    <>
+      {refused !== undefined && <Notice intent="warning">{insert.unreadPlace(refused)}</Notice>}
+      {isAsking && <Notice intent="warning">{texts.occupied(address)}</Notice>}
+    </>
+  );
+}
+
 /** Writes the formula; where something else stands in the cell, only when asked a second time. */
 function useWrite(
   cell: SelectedCell,
-  { replaced, formula, missing, reset }: EditedCall,
+  { replaced, formula, missing, unread, reset }: EditedCall,
   onWrite: ((formula: string) => void) | undefined,
 ) {
   const [isAsking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<string>();
   return {
     isAsking,
+    refused: refused === unread ? refused : undefined,
     submit: (event: SyntheticEvent) => {
       event.preventDefault();
       if (formula === null || missing.length > 0 || onWrite === undefined) return;
+      setRefused(unread);
+      if (unread !== undefined) return;
       const isReplacing = replaced === undefined && !cell.isEmpty;
       if (isReplacing && !isAsking) setAsking(true);
       else onWrite(formula);

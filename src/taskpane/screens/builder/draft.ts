@@ -9,11 +9,14 @@ import {
 import type { FunctionForm } from "../../services/host-ports.js";
 
 /** A field of the form as the user edits it. */
-interface DraftField {
+export interface DraftField {
   /** A value as typed, or `=` and what stands in the formula: a reference, a name, an expression. */
   readonly text: string;
   /** The argument as the formula has it; written back to the letter while `text` is as it was read. */
   readonly original?: { readonly text: string; readonly written: string } | undefined;
+  /** Of places: what is typed to add one, and to find one in the list. */
+  readonly typed?: string;
+  readonly sought?: string;
 }
 
 export interface Draft {

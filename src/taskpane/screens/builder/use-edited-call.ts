@@ -1,6 +1,8 @@
 import { useMemo, useState } from "react";
 import { replaceStatCall, type SelectedCell } from "../../../workbook/index.js";
 import type { FunctionForm as Form } from "../../services/host-ports.js";
+import { indicatorOf, placesOf, readTyped, type PlaceOffer } from "./places/place-offer.js";
+import { usePlaceOffer } from "./places/use-place-offer.js";
 import { missingParameters, toCall, toDraft, type Draft } from "./draft.js";
 
 /** A call of the cell's formula as the form edits it, or a new one. */
@@ -13,6 +15,11 @@ export interface EditedCall {
   readonly functionId: string;
   readonly form: Form | undefined;
   readonly draft: Draft | null;
+  /** What the formula is written from. */
+  readonly complete: Draft | null;
+  /** What is typed for a place and is none: it would be missing in the formula. */
+  readonly unread: string | undefined;
+  readonly offer: PlaceOffer;
   /** The call alone, without "=". */
   readonly written: string | null;
   /** The whole formula with the call in it. */
@@ -26,6 +33,8 @@ export interface EditedCall {
   readonly reset: () => void;
 }
 
+const nothing = { draft: null, unread: undefined };
+
 export function useEditedCall(cell: SelectedCell, forms: readonly Form[]): EditedCall {
   const [index, setIndex] = useState(0);
   const call = cell.calls[index];
@@ -34,16 +43,19 @@ export function useEditedCall(cell: SelectedCell, forms: readonly Form[]): Edite
   const read = useMemo(() => initialDraft(cell, index, form), [index, cell, form]);
   const [edited, setEdited] = useState<Draft | null>(null);
   const draft = edited?.functionId === read?.functionId ? (edited ?? read) : read;
-  const written = form === undefined || draft === null ? null : toCall(draft, form);
+  const takesPlaces = form?.parameters.some(({ name }) => placesOf(name, " ") !== undefined);
+  const offer = usePlaceOffer(takesPlaces === true ? indicatorOf(draft) : undefined);
+  const { draft: complete, unread } = draft === null ? nothing : readTyped(draft, offer);
+  const written = form === undefined || complete === null ? null : toCall(complete, form);
   return {
     index,
     replaced: call,
     functionId,
     form,
-    draft,
+    ...{ draft, complete, unread, offer },
     written,
     formula: written === null ? null : formulaWith(cell, call, written),
-    missing: form === undefined || draft === null ? [] : missingParameters(draft, form),
+    missing: form === undefined || complete === null ? [] : missingParameters(complete, form),
     isEdited: edited !== null,
     chooseCall: (next) => {
       setIndex(next);

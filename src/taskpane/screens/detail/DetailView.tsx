@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from "react";
+import { useEffect, useMemo, useRef, type RefObject } from "react";
 import { Badge, Button, Subtitle1, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { ArrowLeft20Regular } from "@fluentui/react-icons/svg/arrow-left";
 import type { AskedPart } from "../../../statistics/index.js";
@@ -28,6 +28,7 @@ import { SourcesView } from "./SourcesView.js";
 import { TopicLinks } from "./TopicLinks.js";
 import { useContent } from "../../items/use-content.js";
 import { useFullItem } from "./use-full-item.js";
+import { usePlaces } from "./use-places.js";
 
 const useStyles = makeStyles({
   heading: { margin: 0, outlineStyle: "none" },
@@ -57,10 +58,9 @@ export default function DetailView({ item: opened, wantsInsert, parts }: OpenedI
   const { close } = useSearch();
   const styles = useStyles();
   const full = useFullItem(opened);
-  const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const fit = useFit(full, parts);
-  const geos = chosen ?? fit.geos;
-  const content = useContent(full, geos);
+  const places = usePlaces(full, fit.geos);
+  const content = useContent(full, places.chosen);
   const item = content.loaded?.item ?? full;
   const heading = useRef<HTMLDivElement>(null);
   // What the key shows no data of may still be on screen from before.
@@ -91,12 +91,7 @@ export default function DetailView({ item: opened, wantsInsert, parts }: OpenedI
         <>
           <Misfits fit={fit} />
           {hasData && <ItemData content={content} />}
-          <InsertSheet
-            {...{ item, geos, content }}
-            onGeos={setChosen}
-            said={fit.rows}
-            wantsFocus={wantsInsert}
-          />
+          <InsertSheet {...{ item, places, content }} said={fit.rows} wantsFocus={wantsInsert} />
         </>
       )}
 

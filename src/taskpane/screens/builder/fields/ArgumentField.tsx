@@ -1,6 +1,7 @@
 import { Field, Select, Textarea } from "@fluentui/react-components";
 import type { FunctionForm, FunctionParameter } from "../../../services/host-ports.js";
-import { isReference } from "../draft.js";
+import { isReference, type DraftField } from "../draft.js";
+import { placesOf, type PlaceOffer } from "../places/place-offer.js";
 import { OptionFields } from "./OptionFields.js";
 import { PlacesField } from "./PlacesField.js";
 import { TypedField, type FieldProps } from "./TypedField.js";
@@ -12,17 +13,22 @@ interface ArgumentFieldProps {
   readonly texts: BuilderTexts;
   readonly form: FunctionForm;
   readonly parameter: FunctionParameter;
-  readonly text: string;
+  readonly field: DraftField;
   /** Id of the indicator the form is about, "" for none. */
   readonly indicatorId: string;
+  readonly offer: PlaceOffer;
   /** Below the field: what the id stands for. */
   readonly note?: string | undefined;
-  readonly onChange: (text: string) => void;
+  readonly onChange: (change: Partial<DraftField>) => void;
 }
 
 /** The field that fits a parameter. Any of them also takes `=` and a reference. */
 export function ArgumentField(props: ArgumentFieldProps) {
-  const { texts, form, parameter, text, indicatorId, note, onChange } = props;
+  const { texts, form, parameter, indicatorId, offer, note } = props;
+  const { text } = props.field;
+  const onChange = (next: string) => {
+    props.onChange({ text: next });
+  };
   const { name, description, isOptional, words } = parameter;
   const label = isOptional ? name : `${name} (${texts.required})`;
   const hint = note === undefined ? description : `${note} — ${description}`;
@@ -38,17 +44,15 @@ export function ArgumentField(props: ArgumentFieldProps) {
       />
     );
   }
-  const isPlace = name === "geos" || (name === "series" && indicatorId !== "");
-  if (isPlace && !isReference(text)) {
+  const places = placesOf(name, indicatorId);
+  if (places !== undefined && !isReference(text)) {
     return (
       <PlacesField
-        texts={texts}
-        label={label}
+        {...{ texts, label, indicatorId, offer }}
         hint={description}
-        text={text}
-        isSingle={name === "series"}
-        indicatorId={indicatorId}
-        onChange={onChange}
+        field={props.field}
+        isSingle={places === "one"}
+        onChange={props.onChange}
       />
     );
   }

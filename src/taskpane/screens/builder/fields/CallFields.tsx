@@ -1,6 +1,7 @@
 import type { BuilderTexts } from "../../../messages/builder.js";
 import type { FunctionForm as Form } from "../../../services/host-ports.js";
 import { emptyField, type Draft } from "../draft.js";
+import { indicatorOf, type PlaceOffer } from "../places/place-offer.js";
 import { useItemTitle } from "../use-item-title.js";
 import { PartField } from "../parts/PartField.js";
 import type { MarkedPart } from "../parts/use-marked-part.js";
@@ -10,11 +11,12 @@ interface CallFieldsProps extends MarkedPart {
   readonly texts: BuilderTexts;
   readonly form: Form;
   readonly draft: Draft;
+  readonly offer: PlaceOffer;
   readonly onEdit: (draft: Draft) => void;
 }
 
 /** A field for each parameter. */
-export function CallFields({ texts, form, draft, onEdit, ...marking }: CallFieldsProps) {
+export function CallFields({ texts, form, draft, offer, onEdit, ...marking }: CallFieldsProps) {
   const id = draft.fields.id?.text ?? "";
   const title = useItemTitle(id);
   return form.parameters.map((parameter, index) => (
@@ -23,14 +25,15 @@ export function CallFields({ texts, form, draft, onEdit, ...marking }: CallField
         texts={texts}
         form={form}
         parameter={parameter}
-        text={draft.fields[parameter.name]?.text ?? ""}
-        indicatorId={/^\d*$|^=/.test(id.trim()) ? "" : id.trim()}
+        field={draft.fields[parameter.name] ?? emptyField}
+        indicatorId={indicatorOf(draft)}
+        offer={offer}
         note={parameter.name === "id" ? title : undefined}
-        onChange={(text) => {
+        onChange={(change) => {
           const field = draft.fields[parameter.name] ?? emptyField;
           onEdit({
             ...draft,
-            fields: { ...draft.fields, [parameter.name]: { ...field, text } },
+            fields: { ...draft.fields, [parameter.name]: { ...field, ...change } },
           });
         }}
       />

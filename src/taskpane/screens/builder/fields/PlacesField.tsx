@@ -1,11 +1,10 @@
-import { useEffect, useId, useState } from "react";
+import { useId } from "react";
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
-import { loadPlaces } from "../../../../statistics/index.js";
 import { isEnter } from "../../../controls/is-enter.js";
 import { PlacesChoice } from "../../../insert/sheet/PlacesChoice.js";
-import { toFoundItem, type FoundItem } from "../../../model/found-item.js";
-import { useServices } from "../../../services/services.js";
 import type { BuilderTexts } from "../../../messages/builder.js";
+import type { DraftField } from "../draft.js";
+import { addPlaces, placesIn, type PlaceOffer } from "../places/place-offer.js";
 import { NotCovered } from "./NotCovered.js";
 
 const useStyles = makeStyles({
@@ -27,102 +26,58 @@ interface PlacesFieldProps {
   readonly texts: BuilderTexts;
   readonly label: string;
   readonly hint: string;
-  /** Comma list of codes or names. */
-  readonly text: string;
+  /** Its text is a comma list of codes or names. */
+  readonly field: DraftField;
   readonly isSingle: boolean;
-  /** Of the indicator, where it is known: only its places are offered. */
   readonly indicatorId: string;
-  readonly onChange: (text: string) => void;
-}
-
-interface Choice {
-  readonly code: string;
-  readonly name: string;
-}
-
-interface Offer {
-  /** With the places it covers, where a search has shown them. */
-  readonly item?: FoundItem;
-  readonly choices: readonly Choice[];
-}
-
-/** The places of the indicator where a search has shown them, else all there are. */
-function useOffer(indicatorId: string): Offer {
-  const { client, language } = useServices();
-  const [offer, setOffer] = useState<Offer>({ choices: [] });
-  useEffect(() => {
-    let isCurrent = true;
-    const find = async () => {
-      const [places, item] = await Promise.all([
-        loadPlaces(),
-        indicatorId === "" ? undefined : client.findIndicatorItem(indicatorId),
-      ]);
-      const own = language();
-      const found: Offer =
-        item === undefined
-          ? { choices: places.all().map(({ code, names }) => ({ code, name: names[own] })) }
-          : {
-              item: toFoundItem("indicators", item),
-              choices: Object.entries(item.covered_geos).map(([code, name]) => ({
-                code,
-                name: places.byCode(code)?.names[own] ?? name,
-              })),
-            };
-      if (isCurrent) setOffer(found);
-    };
-    // Without the list a place is typed; the service knows its spelling.
-    find().catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
-  }, [client, indicatorId, language]);
-  return offer;
+  readonly offer: PlaceOffer;
+  readonly onChange: (change: Partial<DraftField>) => void;
 }
 
 /** Several places as a list with an offer of more; what is written are codes, the same everywhere. */
 export function PlacesField(props: PlacesFieldProps) {
-  const { texts, label, hint, text, isSingle, indicatorId, onChange } = props;
+  const { texts, label, hint, field, isSingle, indicatorId, offer, onChange } = props;
   const listId = useId();
-  const { item, choices } = useOffer(indicatorId);
-  const chosen = text
-    .split(/[,;\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-  const codeOf = (typed: string) =>
-    choices.find(({ name }) => name.toLowerCase() === typed.toLowerCase())?.code ?? typed;
-  const add = (...typed: readonly string[]) => {
-    const codes = typed.map(codeOf);
-    onChange(isSingle ? (codes[0] ?? "") : [...new Set([...chosen, ...codes])].join(","));
-  };
-
+  const { item, choices } = offer;
+  const chosen = placesIn(field.text);
   const isCovered = (code: string) => choices.some((choice) => choice.code === code);
 
   return (
     <div>
-      <AddPlace texts={texts} label={label} hint={hint} listId={listId} onAdd={add} />
-      <datalist id={listId}>
-        {choices.map(({ code, name }) => (
-          <option key={code} value={name}>
-            {code}
-          </option>
-        ))}
-      </datalist>
+      <AddPlace
+        {...{ texts, label, hint, listId }}
+        typed={field.typed ?? ""}
+        onType={(typed) => {
+          onChange({ typed });
+        }}
+        onAdd={(...typed) => {
+          onChange({ text: addPlaces(field.text, typed, offer, isSingle), typed: "" });
+        }}
+      />
+      <Choices id={listId} choices={choices} />
       {chosen.length > 0 && (
         <ChosenPlaces
           texts={texts}
           label={label}
           chosen={chosen}
           choices={choices}
-          onChange={onChange}
+          onChange={(codes) => {
+            onChange({ text: codes.join(",") });
+          }}
         />
       )}
       {item !== undefined && !isSingle && (
         <PlacesChoice
           item={item}
           chosen={chosen.filter(isCovered)}
-          onChange={(codes) => {
+          sought={field.sought ?? ""}
+          onChange={(codes, sought = field.sought ?? "") => {
             // What was typed in another spelling stays as it was typed.
-            onChange([...chosen.filter((code) => !isCovered(code)), ...codes].join(","));
+            const others = chosen.filter((code) => !isCovered(code));
+            onChange({ text: [...others, ...codes].join(","), sought });
+          }}
+          onSought={(sought) => {
+            onChange({ sought });
           }}
         />
       )}
@@ -131,21 +86,32 @@ export function PlacesField(props: PlacesFieldProps) {
   );
 }
 
+function Choices({ id, choices }: Pick<PlaceOffer, "choices"> & { readonly id: string }) {
+  return (
+    <datalist id={id}>
+      {choices.map(({ code, name }) => (
+        <option key={code} value={name}>
+          {code}
+        </option>
+      ))}
+    </datalist>
+  );
+}
+
 interface AddPlaceProps extends Pick<PlacesFieldProps, "texts" | "label" | "hint"> {
   /** Of the names on offer. */
   readonly listId: string;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
   readonly onAdd: (...typed: readonly string[]) => void;
 }
 
 /** A name is typed, and added with Enter or the button. */
-function AddPlace({ texts, label, hint, listId, onAdd }: AddPlaceProps) {
+function AddPlace({ texts, label, hint, listId, typed, onType, onAdd }: AddPlaceProps) {
   const styles = useStyles();
-  const [typed, setTyped] = useState("");
   const add = () => {
     const wanted = typed.trim();
-    if (wanted === "") return;
-    onAdd(wanted);
-    setTyped("");
+    if (wanted !== "") onAdd(wanted);
   };
   return (
     <Field className={styles.field} label={label} hint={hint}>
@@ -157,7 +123,7 @@ function AddPlace({ texts, label, hint, listId, onAdd }: AddPlaceProps) {
           list={listId}
           value={typed}
           onChange={(_event, data) => {
-            setTyped(data.value);
+            onType(data.value);
           }}
           onPaste={(event) => {
             // Copied cells: the field itself would make one place of them.
@@ -184,10 +150,11 @@ const cellsIn = (text: string): string[] =>
     .map((cell) => cell.trim())
     .filter((cell) => cell !== "");
 
-interface ChosenPlacesProps extends Pick<PlacesFieldProps, "texts" | "label" | "onChange"> {
+interface ChosenPlacesProps extends Pick<PlacesFieldProps, "texts" | "label"> {
   /** Codes. */
   readonly chosen: readonly string[];
-  readonly choices: readonly Choice[];
+  readonly onChange: (codes: readonly string[]) => void;
+  readonly choices: PlaceOffer["choices"];
 }
 
 /** The places chosen so far; a press takes one away. */
@@ -203,7 +170,7 @@ function ChosenPlaces({ texts, label, chosen, choices, onChange }: ChosenPlacesP
             size="small"
             aria-label={texts.remove(nameOf(code))}
             onClick={() => {
-              onChange(chosen.filter((other) => other !== code).join(","));
+              onChange(chosen.filter((other) => other !== code));
             }}
           >
             {nameOf(code)} ✕

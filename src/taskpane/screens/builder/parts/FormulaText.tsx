@@ -29,7 +29,7 @@ interface FormulaTextProps extends MarkedPart {
  * which the keyboard reaches by itself.
  */
 export function FormulaText({ label, call, marked, onMark }: FormulaTextProps) {
-  const { formula, replaced, draft, form } = call;
+  const { formula, replaced, complete: draft, form } = call;
   const styles = useStyles();
   const colours = usePartColours();
   const { language } = useServices();
