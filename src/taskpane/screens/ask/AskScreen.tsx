@@ -5,6 +5,7 @@ import { Notice } from "../../controls/Notice.js";
 import { ButtonRow, Screen, Section } from "../../controls/Screen.js";
 import { useMayUse } from "../../services/use-client-status.js";
 import { useTexts } from "../../services/use-texts.js";
+import { createKeptState } from "../../session/kept-state.js";
 import { usePrice } from "../../items/use-price.js";
 import { QuestionEntry } from "./QuestionEntry.js";
 import { askTexts, type AskTexts } from "../../messages/ask.js";
@@ -118,13 +119,15 @@ function QuestionForm({ texts, onAsk }: QuestionFormProps) {
   );
 }
 
+const useTyped = createKeptState("");
+
 /** What is typed, and what is wrong with it. */
 function useQuestionBox(texts: AskTexts, onAsk: (text: string) => void) {
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useTyped();
   const [problem, setProblem] = useState<string | null>(null);
   const [isAsked, setAsked] = useState(false);
   const type = (text: string) => {
-    setTyped(text);
+    setTyped(() => text);
     setAsked(false);
     setProblem(null);
   };
@@ -136,7 +139,7 @@ function useQuestionBox(texts: AskTexts, onAsk: (text: string) => void) {
       setProblem(text === "" ? texts.empty : texts.tooLong);
       return;
     }
-    setTyped("");
+    setTyped(() => "");
     setAsked(true);
     onAsk(text);
   };

@@ -20,6 +20,7 @@ import { useServices } from "../../services/services.js";
 import { reasonOf, useTask } from "../../session/use-task.js";
 import { FormulaForm } from "./FormulaForm.js";
 import { builderTexts } from "../../messages/builder.js";
+import { formKey, useForgetForm } from "./kept-forms.js";
 import { useSelectedCell } from "./use-selected-cell.js";
 
 interface Outcome {
@@ -50,7 +51,7 @@ export default function BuilderScreen() {
         <>
           <CellHeading cell={selection.cell} />
           <FormulaForm
-            key={`${selection.cell.sheetId}!${selection.cell.address}${String(selection.cell.content)}`}
+            key={formKey(selection.cell)}
             cell={selection.cell}
             forms={forms}
             texts={texts}
@@ -71,6 +72,7 @@ function useWriting(reload: () => Promise<void>) {
   const announce = useAnnounce();
   const { state, run } = useTask<Outcome>();
   const { judgement, watch } = useResults();
+  const forget = useForgetForm();
   const [ends, setEnds] = useState(0);
   const write = async (cell: SelectedCell, formula: string, named: IdToName | undefined) => {
     if (workbook === null) return;
@@ -91,6 +93,7 @@ function useWriting(reload: () => Promise<void>) {
         return { intent: "warning", sentence: insert.idsProtected(outcome.sheetName) };
       const { status } = outcome;
       if (status === "written") {
+        forget(cell);
         watch({ ...cell, rowCount: 1, columnCount: 1 });
         return { intent: "success", sentence: texts.written(cell.address) };
       }

@@ -1,6 +1,7 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { replaceStatCall, type SelectedCell } from "../../../workbook/index.js";
 import type { FunctionForm as Form } from "../../services/host-ports.js";
+import { useKeptForm } from "./kept-forms.js";
 import { indicatorOf, placesOf, readTyped, type PlaceOffer } from "./places/place-offer.js";
 import { usePlaceOffer } from "./places/use-place-offer.js";
 import { missingParameters, toCall, toDraft, type Draft } from "./draft.js";
@@ -36,12 +37,10 @@ export interface EditedCall {
 const nothing = { draft: null, unread: undefined };
 
 export function useEditedCall(cell: SelectedCell, forms: readonly Form[]): EditedCall {
-  const [index, setIndex] = useState(0);
+  const [{ index, functionId, edited }, change] = useKeptForm(cell);
   const call = cell.calls[index];
-  const [functionId, setFunctionId] = useState(call?.functionId ?? "");
   const form = forms.find(({ id }) => id === functionId);
   const read = useMemo(() => initialDraft(cell, index, form), [index, cell, form]);
-  const [edited, setEdited] = useState<Draft | null>(null);
   const draft = edited?.functionId === read?.functionId ? (edited ?? read) : read;
   const takesPlaces = form?.parameters.some(({ name }) => placesOf(name, " ") !== undefined);
   const offer = usePlaceOffer(takesPlaces === true ? indicatorOf(draft) : undefined);
@@ -58,17 +57,17 @@ export function useEditedCall(cell: SelectedCell, forms: readonly Form[]): Edite
     missing: form === undefined || complete === null ? [] : missingParameters(complete, form),
     isEdited: edited !== null,
     chooseCall: (next) => {
-      setIndex(next);
-      setFunctionId(cell.calls[next]?.functionId ?? "");
-      setEdited(null);
+      const functionId = cell.calls[next]?.functionId ?? "";
+      change({ index: next, functionId, edited: null });
     },
     chooseFunction: (id) => {
-      setFunctionId(id);
-      setEdited(null);
+      change({ functionId: id, edited: null });
     },
-    edit: setEdited,
+    edit: (next) => {
+      change({ edited: next });
+    },
     reset: () => {
-      setEdited(null);
+      change({ edited: null });
     },
   };
 }
