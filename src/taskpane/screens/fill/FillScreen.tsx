@@ -11,7 +11,8 @@ import { useServices, type PaneWorkbook } from "../../services/services.js";
 import { useTexts } from "../../services/use-texts.js";
 import { FillSection } from "./FillSection.js";
 import { UnderstoodSection } from "./UnderstoodSection.js";
-import { useFill, type SearchOffer } from "./use-fill.js";
+import { useFill } from "./use-fill.js";
+import type { SearchOffer } from "./use-table.js";
 
 /** Fills the empty cells of a marked table by what its headers say. */
 export default function FillScreen() {

@@ -1,0 +1,77 @@
+import { createObservable } from "../../../observable/index.js";
+import type { FillReport, WorkProgress } from "../../../workbook/index.js";
+import type { PaneServices } from "../../services/services.js";
+import type { TaskState } from "../../session/use-task.js";
+
+interface RunState {
+  readonly filling: TaskState<FillReport>;
+  readonly progress: WorkProgress | null;
+}
+
+interface FillOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: WorkProgress) => void;
+}
+
+/** A filling and what came of it. It goes on while the user looks at another screen. */
+interface FillRun {
+  state(): RunState;
+  onChange(listener: () => void): () => void;
+  start(fill: (options: FillOptions) => Promise<FillReport>): void;
+  /** Leaves the cells as they were. */
+  cancel(): void;
+  /** The same, without a word about it. */
+  clear(): void;
+}
+
+const idle: RunState = { filling: { status: "idle" }, progress: null };
+
+function createFillRun(): FillRun {
+  let state = idle;
+  let running = new AbortController();
+  const changes = createObservable();
+  const set = (next: RunState) => {
+    state = next;
+    changes.emit();
+  };
+  return {
+    state: () => state,
+    onChange: (listener) => changes.subscribe(listener),
+    start: (fill) => {
+      running.abort();
+      const mine = (running = new AbortController());
+      const show = (next: RunState) => {
+        if (running === mine) set(next);
+      };
+      show({ filling: { status: "running" }, progress: null });
+      const onProgress = (progress: WorkProgress) => {
+        show({ filling: { status: "running" }, progress });
+      };
+      fill({ signal: mine.signal, onProgress }).then(
+        (result) => {
+          show({ filling: { status: "done", result }, progress: null });
+        },
+        (error: unknown) => {
+          show({ filling: { status: "failed", error }, progress: null });
+        },
+      );
+    },
+    cancel: () => {
+      running.abort();
+    },
+    clear: () => {
+      running.abort();
+      running = new AbortController();
+      set(idle);
+    },
+  };
+}
+
+/** One for each pane, made when it is first needed. */
+const made = new WeakMap<PaneServices, FillRun>();
+
+export function fillRunOf(services: PaneServices): FillRun {
+  const run = made.get(services) ?? createFillRun();
+  made.set(services, run);
+  return run;
+}
