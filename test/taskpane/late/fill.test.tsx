@@ -109,4 +109,13 @@ describe("a table that has been read", () => {
     await fillButton();
     expect(measure().value).toBe(value);
   });
+
+  it("keeps the focus where a kind of its headers was changed", async () => {
+    const { main, user } = await open({ isHeld: false });
+    await user.selectOptions(main.getByLabelText("Columns are"), "Measures");
+    await main.findByLabelText(/^Period of the whole table/);
+    await waitFor(() => {
+      expect(document.activeElement).toBe(main.getByLabelText("Columns are"));
+    });
+  });
 });

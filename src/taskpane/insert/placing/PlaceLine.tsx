@@ -1,12 +1,14 @@
+import { useEffect, useRef } from "react";
 import { Button } from "@fluentui/react-components";
 import { ApiError } from "../../../contract/index.js";
 import { cellName } from "../../../workbook/index.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { isNoCellSelected } from "../../controls/error-text.js";
 import { Notice } from "../../controls/Notice.js";
+import { takeFocus } from "../../frame/take-focus.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { reasonOf } from "../../session/use-task.js";
-import { InsertionError, type Placer } from "./use-place.js";
+import { InsertionError, type Occupied, type Placer } from "./use-place.js";
 
 type PlaceLineProps = Pick<Placer, "state" | "choose" | "clear">;
 
@@ -32,32 +34,56 @@ export function PlaceLine({ state, choose, clear }: PlaceLineProps) {
       </Notice>
     );
   }
-  const { address, reason, nextFree } = state.result;
+  return <Question occupied={state.result} choose={choose} clear={clear} />;
+}
+
+interface QuestionProps extends Pick<Placer, "choose" | "clear"> {
+  readonly occupied: Pick<Occupied, "address" | "reason" | "nextFree">;
+}
+
+/** Where else something may go, whose place is taken. */
+function Question({ occupied, choose, clear }: QuestionProps) {
+  const { insert } = useMessages();
+  const giveBack = useAsker();
+  const { address, reason, nextFree } = occupied;
+  const answer = (label: string, act: () => unknown) => (
+    <Button
+      size="small"
+      onClick={() => {
+        giveBack();
+        act();
+      }}
+    >
+      {label}
+    </Button>
+  );
   return (
     <Notice
       intent="warning"
       actions={
         <>
-          {nextFree !== undefined && (
-            <Button size="small" onClick={() => void choose(nextFree)}>
-              {insert.useNext(cellName(nextFree))}
-            </Button>
-          )}
-          <Button size="small" onClick={() => void choose("new-sheet")}>
-            {insert.useNewSheet}
-          </Button>
-          {reason === undefined && (
-            <Button size="small" onClick={() => void choose("replace")}>
-              {insert.overwrite}
-            </Button>
-          )}
-          <Button size="small" onClick={clear}>
-            {insert.cancel}
-          </Button>
+          {nextFree !== undefined &&
+            answer(insert.useNext(cellName(nextFree)), () => choose(nextFree))}
+          {answer(insert.useNewSheet, () => choose("new-sheet"))}
+          {reason === undefined && answer(insert.overwrite, () => choose("replace"))}
+          {answer(insert.cancel, clear)}
         </>
       }
     >
       {reason === undefined ? insert.occupied(address) : insert.notFree[reason](address)}
     </Notice>
   );
+}
+
+/** Gives the focus back to what had it when the question came, since the answer takes the buttons away. */
+function useAsker(): () => void {
+  const asker = useRef<Element>(null);
+  useEffect(() => {
+    asker.current = document.activeElement;
+  }, []);
+  return () => {
+    const { current } = asker;
+    const isThere = current instanceof HTMLElement && current !== document.body;
+    takeFocus(isThere && current.isConnected ? current : document.querySelector("main"));
+  };
 }

@@ -29,7 +29,7 @@ interface ShownReport extends PlaceReport {
   readonly intent: Judgement["intent"];
 }
 
-type Occupied = Extract<PlaceOutcome, { status: "occupied" }>;
+export type Occupied = Extract<PlaceOutcome, { status: "occupied" }>;
 
 type Placed<Report> =
   | Report

@@ -73,6 +73,7 @@ function KindFields({ texts, fill, understanding: { kinds } }: FillPartProps) {
       {(["rows", "columns"] as const).map((side) => (
         <Field key={side} label={texts[side]}>
           <Select
+            name={side}
             value={kinds[side]}
             disabled={fill.filling.status === "running"}
             onChange={(_event, { value }) => {
@@ -103,6 +104,7 @@ function MeasureSearch({ texts, fill }: Pick<FillPartProps, "texts" | "fill">) {
     >
       <Field label={texts.look}>
         <Input
+          name="measure"
           value={words}
           disabled={fill.filling.status === "running"}
           onChange={(_event, { value }) => {

@@ -9,6 +9,7 @@ import {
 } from "../../../workbook/index.js";
 import { useServices, type PaneWorkbook } from "../../services/services.js";
 import { fillRunOf } from "./fill-run.js";
+import { useFocusBack } from "./use-focus-back.js";
 import { useKeptTable, useTable, type ChangeTable, type Shape } from "./use-table.js";
 
 type Quote = Awaited<ReturnType<typeof quoteFill>>;
@@ -27,6 +28,7 @@ export function useFill(workbook: PaneWorkbook) {
     [understanding, answers],
   );
   const filling = useFilling(workbook);
+  const giveBack = useFocusBack(table.reading.status === "running");
   const quote = useQuote(plan, filling.filling.status);
   return {
     ...{ ...table, plan, quote, answers, shape },
@@ -40,6 +42,7 @@ export function useFill(workbook: PaneWorkbook) {
       table.read();
     },
     ask: (hints: TableHints) => {
+      giveBack(Object.keys(hints.kinds ?? { measure: "" })[0]);
       filling.clear();
       table.ask(hints);
     },

@@ -1,7 +1,8 @@
 import { Field, Select, Textarea } from "@fluentui/react-components";
 import type { FunctionForm, FunctionParameter } from "../../../services/host-ports.js";
-import { isReference, type DraftField } from "../draft.js";
+import { isReference, splitOptions, type DraftField } from "../draft.js";
 import { placesOf, type PlaceOffer } from "../places/place-offer.js";
+import { useKeptFocus } from "../parts/use-kept-focus.js";
 import { OptionFields } from "./OptionFields.js";
 import { PlacesField } from "./PlacesField.js";
 import { TypedField, type FieldProps } from "./TypedField.js";
@@ -22,6 +23,14 @@ interface ArgumentFieldProps {
   readonly onChange: (change: Partial<DraftField>) => void;
 }
 
+/** Which control stands there. */
+function kindOf({ form, parameter, field, indicatorId }: ArgumentFieldProps): string {
+  const { optionRules } = form;
+  if (parameter.name === "options" && optionRules !== undefined)
+    return splitOptions(field.text, optionRules) === undefined ? "text" : "options";
+  return `${String(isReference(field.text))} ${placesOf(parameter.name, indicatorId) ?? ""}`;
+}
+
 /** The field that fits a parameter. Any of them also takes `=` and a reference. */
 export function ArgumentField(props: ArgumentFieldProps) {
   const { texts, form, parameter, indicatorId, offer, note } = props;
@@ -30,6 +39,7 @@ export function ArgumentField(props: ArgumentFieldProps) {
     props.onChange({ text: next });
   };
   const { name, description, isOptional, words } = parameter;
+  useKeptFocus(name, kindOf(props));
   const label = isOptional ? name : `${name} (${texts.required})`;
   const hint = note === undefined ? description : `${note} — ${description}`;
 

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useServices } from "../../../services/services.js";
 import { formulaPieces } from "../draft.js";
 import type { EditedCall } from "../use-edited-call.js";
-import { fieldId } from "./field-id.js";
+import { firstControl } from "./field-id.js";
 import type { MarkedPart } from "./use-marked-part.js";
 import { usePartColours } from "./use-part-styles.js";
 
@@ -59,7 +59,7 @@ export function FormulaText({ label, call, marked, onMark }: FormulaTextProps) {
               onMark(null);
             }}
             onClick={() => {
-              focusField(parameter);
+              firstControl(parameter)?.focus();
             }}
           >
             {text}
@@ -68,12 +68,4 @@ export function FormulaText({ label, call, marked, onMark }: FormulaTextProps) {
       )}
     </pre>
   );
-}
-
-/** Into the first control of a parameter's field. */
-function focusField(parameter: string): void {
-  document
-    .getElementById(fieldId(parameter))
-    ?.querySelector<HTMLElement>("input, select, textarea, button, summary")
-    ?.focus();
 }

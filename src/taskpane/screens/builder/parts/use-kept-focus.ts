@@ -1,0 +1,13 @@
+import { useEffect, useRef } from "react";
+import { takeFocus } from "../../../frame/take-focus.js";
+import { firstControl } from "./field-id.js";
+
+/** A control that makes room for one of another kind leaves it the focus. */
+export function useKeptFocus(parameter: string, kind: string): void {
+  const shown = useRef(kind);
+  useEffect(() => {
+    if (shown.current === kind) return;
+    shown.current = kind;
+    if (document.activeElement === document.body) takeFocus(firstControl(parameter));
+  }, [kind, parameter]);
+}
