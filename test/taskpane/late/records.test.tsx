@@ -1,7 +1,8 @@
-import { act, fireEvent } from "@testing-library/react";
+import { act, fireEvent, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { statisticAnswer } from "../../support/statistic-answer.js";
 import { listAnswer } from "../support/lists.js";
-import { goTo, openPane, openStatistic } from "../support/pane.js";
+import { goTo, json, openPane, openStatistic } from "../support/pane.js";
 import { openWorkbookPane } from "../support/workbook-pane.js";
 
 let close = () => {};
@@ -67,5 +68,27 @@ describe("the workbook's options, read late", () => {
     await main.findByText("There is no STAT formula here.");
     await act(async () => options?.load());
     expect(field()?.value).toBe("40");
+  });
+});
+
+describe("the price of a result's data", () => {
+  it("is looked up again once its details, which have fetched them, are closed", async () => {
+    const pane = await openPane({
+      key: "k",
+      answer: (url) =>
+        url.searchParams.has("id") ? json(statisticAnswer(4, { "2020": 2 })) : listAnswer(url),
+    });
+    ({ close } = pane);
+    const { screen, user, client } = pane;
+    await openStatistic(pane, "Statistic 4");
+    await user.click(await screen.findByRole("button", { name: "Show chart and data" }));
+    await waitFor(async () => {
+      const price = await client.quote([{ operation: "getStatistic", parameters: { id: 4 } }]);
+      expect(price.isCached).toBe(true);
+    });
+    await user.click(screen.getByRole("button", { name: "Back" }));
+    expect(
+      await screen.findByRole("button", { name: "Insert formula for Statistic 4" }),
+    ).toBeTruthy();
   });
 });

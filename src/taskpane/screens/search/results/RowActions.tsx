@@ -5,6 +5,7 @@ import { dataRequestsOf, usePrice } from "../../../items/use-price.js";
 import { useMessages } from "../../../messages/use-messages.js";
 import type { AskedFit } from "../../../model/asked-fit.js";
 import type { FoundItem } from "../../../model/found-item.js";
+import { useSearch } from "../../../session/search/search-provider.js";
 
 const useStyles = makeStyles({
   actions: {
@@ -47,7 +48,9 @@ export function RowActions(props: RowActionsProps) {
   const { item, fit, isBusy, isCurrent, isSelected, onSelect, onOpen, onInsert } = props;
   const { search } = useMessages();
   const styles = useStyles();
-  const price = usePrice(dataRequestsOf([item], fit?.geos));
+  // Details that were looked at may have fetched them.
+  const { opened } = useSearch();
+  const price = usePrice(dataRequestsOf([item], fit?.geos), opened);
   const priced = price === null || price.atMost === 0 ? undefined : search.insertDataPriced(price);
   const tabIndex = isCurrent ? 0 : -1;
   return (
