@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useServices, type PaneServices } from "../services/services.js";
+import { useServices } from "../services/services.js";
+import { perPane } from "./per-pane.js";
 
 type Change<Value> = (old: Value) => Value;
 
@@ -7,17 +8,15 @@ type Change<Value> = (old: Value) => Value;
 export function createKeptState<Value>(
   first: Value,
 ): () => readonly [value: Value, change: (change: Change<Value>) => void] {
-  const kept = new WeakMap<PaneServices, { readonly value: Value }>();
+  const keptOf = perPane(() => ({ value: first }));
   return function useKeptState() {
-    const services = useServices();
-    const read = () => kept.get(services)?.value ?? first;
-    const [value, setValue] = useState(read);
+    const kept = keptOf(useServices());
+    const [value, setValue] = useState(kept.value);
     return [
       value,
       (change) => {
-        const next = change(read());
-        kept.set(services, { value: next });
-        setValue(next);
+        kept.value = change(kept.value);
+        setValue(kept.value);
       },
     ];
   };

@@ -4,7 +4,8 @@ import {
   type KeptThing,
   type WorkbookOperations,
 } from "../../workbook/index.js";
-import { useServices, type PaneServices, type PaneWorkbook } from "../services/services.js";
+import { useServices } from "../services/services.js";
+import { perPane } from "./per-pane.js";
 import { firstChoice, type Choice } from "./refresh-choice.js";
 import { createRefreshRun, type RefreshRun, type RunState } from "./refresh-run.js";
 
@@ -13,26 +14,19 @@ interface WorkbookTasks {
   readonly run: RefreshRun;
 }
 
-/** One for each pane, made when it is first needed: screens come and go, a refresh goes on. */
-const made = new WeakMap<PaneServices, WorkbookTasks>();
-
-function tasksOf(services: PaneServices, workbook: PaneWorkbook): WorkbookTasks {
-  const known = made.get(services);
-  if (known !== undefined) return known;
+/** Null outside of Excel. */
+const tasksOf = perPane(({ workbook, data, language }): WorkbookTasks | null => {
+  if (workbook === null) return null;
   const { run, snapshot, options, agreement } = workbook;
-  const { data, language } = services;
   const operations = createWorkbookOperations({
     ...{ run, snapshot, options, agreement, data, language },
   });
-  const tasks = { operations, run: createRefreshRun(operations) };
-  made.set(services, tasks);
-  return tasks;
-}
+  return { operations, run: createRefreshRun(operations) };
+});
 
 /** What is done to the workbook as a whole; null outside of Excel. */
 export function useWorkbookOperations(): WorkbookOperations | null {
-  const services = useServices();
-  return services.workbook === null ? null : tasksOf(services, services.workbook).operations;
+  return tasksOf(useServices())?.operations ?? null;
 }
 
 const idle: RunState = { status: "idle" };
@@ -44,8 +38,7 @@ interface ShownRun {
 }
 
 export function useRefreshRun(): ShownRun {
-  const services = useServices();
-  const run = services.workbook === null ? null : tasksOf(services, services.workbook).run;
+  const run = tasksOf(useServices())?.run ?? null;
   const subscribe = useCallback(
     (listener: () => void) => run?.onChange(listener) ?? (() => undefined),
     [run],

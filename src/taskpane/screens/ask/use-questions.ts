@@ -1,21 +1,16 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
-import { useServices, type PaneServices } from "../../services/services.js";
+import { useServices } from "../../services/services.js";
+import { perPane } from "../../session/per-pane.js";
 import { createQuestions, type Question, type Questions } from "./questions.js";
 
-/** One list for each pane, made when it is first needed: screens come and go, questions go on. */
-const made = new WeakMap<PaneServices, Questions>();
-
-function questionsOf(services: PaneServices): Questions {
-  const known = made.get(services);
-  if (known !== undefined) return known;
-  const questions = createQuestions(services.client, services.records);
-  made.set(services, questions);
+const questionsOf = perPane(({ client, records, settings }) => {
+  const questions = createQuestions(client, records);
   // For as long as the pane lives, as the questions do.
-  services.settings.onChange(() => {
+  settings.onChange(() => {
     questions.forgetRefusals();
   });
   return questions;
-}
+});
 
 export function useQuestions(): {
   readonly list: readonly Question[];

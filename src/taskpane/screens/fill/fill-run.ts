@@ -1,6 +1,6 @@
 import { createObservable } from "../../../observable/index.js";
 import type { FillReport, WorkProgress } from "../../../workbook/index.js";
-import type { PaneServices } from "../../services/services.js";
+import { perPane } from "../../session/per-pane.js";
 import type { TaskState } from "../../session/use-task.js";
 
 interface RunState {
@@ -67,11 +67,4 @@ function createFillRun(): FillRun {
   };
 }
 
-/** One for each pane, made when it is first needed. */
-const made = new WeakMap<PaneServices, FillRun>();
-
-export function fillRunOf(services: PaneServices): FillRun {
-  const run = made.get(services) ?? createFillRun();
-  made.set(services, run);
-  return run;
-}
+export const fillRunOf = perPane(createFillRun);
