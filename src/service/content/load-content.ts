@@ -4,6 +4,7 @@ import {
   inTurns,
   librarySteps,
   readOwnLibrary,
+  type ComposedLibrary,
   type ImportedPart,
   type IsAsked,
   type OwnLibrary,
@@ -20,6 +21,7 @@ import { createMadeLibrary, type MadeLibrary } from "./made-library.js";
 import type { ReadContent } from "./read-imported.js";
 
 export interface LoadedContent extends LiveContent {
+  readonly library: ComposedLibrary;
   readonly from: ReadContent;
   /** Makes what answers questions, if that has not been done. */
   prepare(): void;
@@ -57,9 +59,13 @@ export function readKept(): Promise<Kept> {
   return known;
 }
 
-async function make(kept: Kept, parts: readonly ImportedPart[], isAsked: IsAsked) {
+async function make(
+  { kept, isAsked }: Loading,
+  parts: readonly ImportedPart[],
+  before: ComposedLibrary | undefined,
+) {
   if (parts.length === 0 && kept.alone !== undefined) return kept.alone;
-  const made = createMadeLibrary(await inTurns(librarySteps(kept.own, parts), isAsked));
+  const made = createMadeLibrary(await inTurns(librarySteps(kept.own, parts, before), isAsked));
   kept.alone = parts.length === 0 ? made : undefined;
   return made;
 }
@@ -67,13 +73,16 @@ async function make(kept: Kept, parts: readonly ImportedPart[], isAsked: IsAsked
 /**
  * The library is read at once; what answers questions over it takes longer than all the rest of a start,
  * and is made with the first question or by `prepare`.
+ * @param before the library that was there before @default none
  */
 export async function load(
   from: ReadContent,
-  { kept, now, isAsked, tellCollisions }: Loading,
+  loading: Loading,
+  before?: ComposedLibrary,
 ): Promise<LoadedContent> {
+  const { kept, now, isAsked, tellCollisions } = loading;
   const parts = Array.from(from.sources.values(), ({ part }) => part);
-  const made = await make(kept, parts, isAsked);
+  const made = await make(loading, parts, before);
   const { library } = made;
   // An import would have refused them: there is another edition of the library since.
   tellCollisions((library.collisions ?? []).map((one) => new Error(collisionText(one))));
@@ -112,7 +121,7 @@ export async function loadReady(
   before: LoadedContent,
   loading: Loading,
 ): Promise<LoadedContent> {
-  const next = await load(from, loading);
+  const next = await load(from, loading, before.library);
   await next.prepareInTurns(before.madeIndexes());
   return next;
 }

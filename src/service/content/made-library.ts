@@ -1,9 +1,9 @@
-import { atOnce, inTurns, type IsAsked, type Library } from "../library/index.js";
+import { atOnce, inTurns, type IsAsked, type ComposedLibrary } from "../library/index.js";
 import { indexSteps, parserSteps, type MakeParser, type SearchIndexes } from "../search/index.js";
 
 /** A library with what reads questions to it and what finds its items, each made once. */
 export interface MadeLibrary {
-  readonly library: Library;
+  readonly library: ComposedLibrary;
   /** Made when it is first asked for, as are the indexes. */
   makeParser(): MakeParser;
   indexes(): SearchIndexes;
@@ -16,7 +16,7 @@ export interface MadeLibrary {
   makeInTurns(isAsked: IsAsked, before?: SearchIndexes): Promise<void>;
 }
 
-export function createMadeLibrary(library: Library): MadeLibrary {
+export function createMadeLibrary(library: ComposedLibrary): MadeLibrary {
   let makeParser: MakeParser | undefined;
   let indexes: SearchIndexes | undefined;
   return {

@@ -1,16 +1,20 @@
 /** Every item of the library and of what was imported beside it, each with its number. */
 import { Figures } from "./figures/figures.js";
 import { addImported } from "./imported/index.js";
+import type { LibraryConcept } from "./catalogue/index.js";
 import type { NamedItem, NumberCollision } from "./library-model.js";
 import type { OwnLibrary } from "./own-library.js";
 import type { ImportedPart } from "./parts/imported-parts.js";
-import { StatisticsMap, type ShownMeasure } from "./parts/statistics-map.js";
+import type { ShownMeasure } from "./parts/placed-measure.js";
+import { StatisticsMap } from "./parts/statistics-map.js";
 import type { BuildContext, KeyedRecord } from "./records/build-context.js";
 import {
   topicStudySteps,
   worldMapSteps,
   type BundleRecord,
   type FindRecord,
+  type TopicStudies,
+  type WorldMaps,
 } from "./records/bundles/index.js";
 import { createOwnNumbers } from "./records/own-numbers.js";
 import { topicSteps, type KeyedTopic } from "./records/topics.js";
@@ -50,21 +54,81 @@ function* mergeSteps({ data, ...own }: OwnLibrary, parts: readonly ImportedPart[
 
 type AnyItem = KeyedRecord | KeyedTopic | BundleRecord;
 
-/** Every item with a number of its own: the library's keep theirs, and its figures' items before what shows them. */
-export function* composeItems(own: OwnLibrary, parts: readonly ImportedPart[]) {
+/** What is made of statistics, and what it is taken from where they are the same in the next library. */
+export interface Composed {
+  readonly statistics: StatisticsMap;
+  readonly topicStudies: TopicStudies;
+  /** Of imported concepts. */
+  readonly worldMaps: WorldMaps;
+}
+
+/**
+ * Every item with a number of its own: the library's keep theirs, and its figures' items before what shows them.
+ * @param before of the library that was there before @default nothing
+ */
+export function* composeItems(own: OwnLibrary, parts: readonly ImportedPart[], before?: Composed) {
   const { context, shown, days } = yield* mergeSteps(own, parts);
   yield;
   const without = new Set(parts.flatMap(({ withoutNumber = [] }) => withoutNumber));
+  const isRefused = without.size === 0 ? undefined : (key: string) => without.has(key);
+  const composed = yield* composeSteps(own, context, { shown, isRefused }, before);
+  const { statistics, topicStudies, worldMaps } = composed;
   const numbers = createOwnNumbers<AnyItem>(without);
   numbers.take(own.byNumber);
-  const statistics = new StatisticsMap(own.byNumber, shown);
-  yield;
-  const isRefused = without.size === 0 ? undefined : (key: string) => without.has(key);
-  yield* statistics.giveNumbers(isRefused, (left, kept) => {
-    numbers.collisions.push({ left, kept });
-  });
   numbers.take(statistics);
-  // Members that are there: another item has the number of one that is not.
+  numbers.collisions.push(...statistics.collisions);
+  const ofTopics = [...topicStudies.values()].flatMap(({ studies: found }) => found);
+  const studies = numbers.give([...own.bundles.placeStudies, ...ofTopics]);
+  yield;
+  const infographics = numbers.give([
+    ...own.bundles.infographics,
+    ...[...worldMaps.values()].flat(),
+  ]);
+  yield;
+  const topics = withOwnChildren(numbers.give(yield* topicSteps(context)));
+  const nameOf = (item: AnyItem): NamedItem => ({
+    key: item.key,
+    title: "kind" in item ? statisticTexts(context, item, "en").title : item.key,
+  });
+  const collisions = numbers.collisions.map(({ left, kept }): NumberCollision => ({
+    ...{ id: left.id, left: nameOf(left), kept: nameOf(kept) },
+  }));
+  return { context, days, composed, studies, infographics, topics, collisions };
+}
+
+interface Imported {
+  readonly shown: readonly ShownMeasure[];
+  readonly isRefused: ((key: string) => boolean) | undefined;
+}
+
+function* composeSteps(
+  own: OwnLibrary,
+  context: BuildContext,
+  { shown, isRefused }: Imported,
+  before: Composed | undefined,
+): Steps<Composed> {
+  const statistics = yield* StatisticsMap.steps(
+    ...([own.byNumber, shown, isRefused, before?.statistics] as const),
+  );
+  yield;
+  const find = findIn(own, statistics);
+  const isOwn = (concept: LibraryConcept) => own.concepts.get(concept.key) === concept;
+  const isSame = (concept: LibraryConcept) =>
+    isOwn(concept) ||
+    (before !== undefined && statistics.hasAsBefore(concept.key, before.statistics));
+  const studiesBefore = before?.topicStudies ?? own.bundles.topicStudies;
+  const topicStudies = yield* topicStudySteps(context, find, { found: studiesBefore, isSame });
+  yield;
+  const imported = [...context.concepts.values()].filter((one) => !isOwn(one));
+  const mapsBefore = before && { found: before.worldMaps, isSame };
+  return {
+    ...{ statistics, topicStudies },
+    worldMaps: yield* worldMapSteps(context, imported, find, mapsBefore),
+  };
+}
+
+/** Members that are there: another item has the number of one that is not. */
+function findIn(own: OwnLibrary, statistics: StatisticsMap): FindRecord {
   const byKey = (key: string): KeyedRecord | undefined => {
     const record = own.byKey.get(key);
     if (record !== undefined) return record;
@@ -76,40 +140,7 @@ export function* composeItems(own: OwnLibrary, parts: readonly ImportedPart[]) {
     own.concepts.has(concept)
       ? byKey(`ranking|${concept}|${variant}`)
       : statistics.ranking(concept, variant);
-  const find: FindRecord = { byKey, ranking };
-  yield;
-  const studies = numbers.give(yield* studySteps(own, context, find));
-  yield;
-  const infographics = numbers.give(yield* infographicSteps(own, context, find));
-  yield;
-  const topics = withOwnChildren(numbers.give(yield* topicSteps(context)));
-  const nameOf = (item: AnyItem): NamedItem => ({
-    key: item.key,
-    title: "kind" in item ? statisticTexts(context, item, "en").title : item.key,
-  });
-  const collisions = numbers.collisions.map(({ left, kept }): NumberCollision => ({
-    ...{ id: left.id, left: nameOf(left), kept: nameOf(kept) },
-  }));
-  return { context, days, statistics, studies, infographics, topics, collisions };
-}
-
-function* studySteps(
-  { bundles, concepts }: OwnLibrary,
-  context: BuildContext,
-  find: FindRecord,
-): Steps<BundleRecord[]> {
-  const known = { concepts, ofTopic: bundles.topicStudies };
-  const ofTopics = yield* topicStudySteps(context, find, known);
-  return [...bundles.placeStudies, ...[...ofTopics.values()].flat()];
-}
-
-function* infographicSteps(
-  { bundles, concepts }: OwnLibrary,
-  context: BuildContext,
-  find: FindRecord,
-): Steps<BundleRecord[]> {
-  const others = [...context.concepts.values()].filter((one) => concepts.get(one.key) !== one);
-  return [...bundles.infographics, ...(yield* worldMapSteps(context, others, find))];
+  return { byKey, ranking };
 }
 
 /** A topic that is not there has the number of another item, which is no child. */

@@ -1,4 +1,4 @@
-export { collisionText, librarySteps, loadLibrary } from "./load-library.js";
+export { collisionText, librarySteps, loadLibrary, type ComposedLibrary } from "./load-library.js";
 export type { ImportedPart } from "./parts/imported-parts.js";
 export { atOnce, inTurns, type IsAsked, type Steps } from "./turns.js";
 export { readOwnLibrary, type OwnLibrary } from "./own-library.js";

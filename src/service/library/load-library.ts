@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Platform } from "../../contract/known-values.js";
 import { toChart } from "./charts/chart.js";
-import { composeItems } from "./compose-items.js";
+import { composeItems, type Composed } from "./compose-items.js";
 import { importedUpdatedAt, type ImportedContent } from "./imported/index.js";
 import type { ItemTexts, Library, NamedItem, NumberCollision } from "./library-model.js";
 import { readOwnLibrary, type OwnLibrary } from "./own-library.js";
@@ -34,11 +34,24 @@ export async function loadLibrary(
   return atOnce(librarySteps(own, imported.map(own.partOf)));
 }
 
-/** The library with what was imported beside it, in steps between which others are answered. */
-export function* librarySteps(own: OwnLibrary, parts: readonly ImportedPart[]): Steps<Library> {
+/** A library of which the next one takes what both have. */
+export interface ComposedLibrary extends Library {
+  readonly composed: Composed;
+}
+
+/**
+ * The library with what was imported beside it, in steps between which others are answered.
+ * @param before the library that was there before @default none
+ */
+export function* librarySteps(
+  own: OwnLibrary,
+  parts: readonly ImportedPart[],
+  before?: Pick<ComposedLibrary, "composed">,
+): Steps<ComposedLibrary> {
   const { edition } = own.data;
-  const items = yield* composeItems(own, parts);
-  const { context, days, statistics, topics, studies, infographics, collisions } = items;
+  const items = yield* composeItems(own, parts, before?.composed);
+  const { context, days, composed, topics, studies, infographics, collisions } = items;
+  const { statistics } = composed;
   const { catalogue, concepts, figures, places, sources } = context;
   // Of what is imported one is left out and told; the library's own must all be there.
   if (parts.length === 0 && collisions.length > 0)
@@ -53,6 +66,7 @@ export function* librarySteps(own: OwnLibrary, parts: readonly ImportedPart[]): 
     });
 
   return {
+    composed,
     edition,
     sources,
     places,

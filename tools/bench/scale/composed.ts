@@ -8,6 +8,7 @@ import {
   librarySteps,
   packContent,
   readOwnLibrary,
+  type ComposedLibrary,
   type ImportedContent,
   type ImportedPart,
   type OwnLibrary,
@@ -114,14 +115,20 @@ function run<T>(steps: Steps<T>) {
   }
 }
 
+/** What was composed before. */
+interface Former {
+  readonly library: ComposedLibrary;
+  readonly indexes: SearchIndexes;
+}
+
 async function measure(series: number) {
   const own = await readOwnLibrary();
   const knownTitles: KnownTitles = new WeakMap();
   /** @param former as a service takes what both have from it */
-  function* composeSteps(parts: readonly ImportedPart[], former?: SearchIndexes) {
-    const library = yield* librarySteps(own, parts);
+  function* composeSteps(parts: readonly ImportedPart[], former?: Former) {
+    const library = yield* librarySteps(own, parts, former?.library);
     const makeParser = yield* parserSteps(library);
-    const indexes = yield* indexSteps(library, former);
+    const indexes = yield* indexSteps(library, former?.indexes);
     return {
       ...{ library, indexes },
       search: createMemorySearch(library, { parser: makeParser(), knownTitles, indexes }),
@@ -146,7 +153,7 @@ async function measure(series: number) {
   const another = withAnother(content, packed);
   const read = run(own.partSteps(packed));
   const readAgain = run(own.partSteps(another));
-  const composing = run(composeSteps([read.value], before.indexes));
+  const composing = run(composeSteps([read.value], before));
   const now = composing.value;
   const first = await cpuMs(() => ask(now, "population of germany"));
   const times: number[] = [];
@@ -158,7 +165,7 @@ async function measure(series: number) {
   // And a small source beside it.
   const other = run(own.partSteps(toPacked(toContent(own, "other", placesEach)))).value;
   await now.search.close();
-  const more = run(composeSteps([read.value, other], now.indexes));
+  const more = run(composeSteps([read.value, other], now));
   const share = (part: number) => times[Math.floor(times.length * part)];
   return {
     statistics: now.library.statistics.size,

@@ -1,5 +1,5 @@
 /** Everything of a kind as items, in their order. */
-import type { Library, StatisticKind } from "../../library/library-model.js";
+import type { Concept, Library, StatisticKind } from "../../library/library-model.js";
 import { lengthOf } from "../../library/identifiers.js";
 import type { Draft, DraftBlock } from "../items.js";
 import type { ContentKind } from "../search-backend.js";
@@ -28,7 +28,7 @@ const producers: Record<ContentKind, (library: Library) => Iterable<Draft | Draf
         shape: shapeOf(covered.length),
         part: undefined,
         partner: undefined,
-        ...extentOf(library, concept.key, covered),
+        ...extentOf(library, concept),
         releasedAt: toTime(library.sources.get(concept.source)?.releasedAt ?? library.edition.date),
         isPremium: concept.isPremium,
         industry: concept.industry,
@@ -54,15 +54,22 @@ export const countOf: Readonly<Record<ContentKind, (library: Library) => number>
   infographic: ({ infographics }) => infographics.size,
 };
 
-function extentOf(library: Library, concept: string, places: readonly string[]) {
+/** Where figures change a concept is another object. */
+const extents = new WeakMap<Concept, Pick<Draft, "from" | "to">>();
+
+function extentOf(library: Library, concept: Concept): Pick<Draft, "from" | "to"> {
+  const known = extents.get(concept);
+  if (known !== undefined) return known;
   let [from, to] = ["", ""];
-  for (const place of places) {
-    const { periods = [] } = library.observations(concept, place) ?? {};
+  for (const place of library.coveredPlaces(concept.key)) {
+    const { periods = [] } = library.observations(concept.key, place) ?? {};
     const [first = "", last = ""] = [periods[0], periods.at(-1)];
     if (from === "" || first < from) from = first;
     if (last > to) to = last;
   }
-  return { from, to };
+  const found = { from, to };
+  extents.set(concept, found);
+  return found;
 }
 
 /** By identifier. Of one kind either all are numbers or none, and numbers are sorted without comparing drafts. */

@@ -5,12 +5,14 @@ import {
   librarySteps,
   loadLibrary,
   packContent,
+  type ComposedLibrary,
   type ImportedContent,
   type ImportedPart,
   type Library,
   type OwnLibrary,
 } from "../../../../src/service/library/index.js";
 import type { KeyedRecord } from "../../../../src/service/library/records/build-context.js";
+import { lengthOf } from "../../../../src/service/library/identifiers.js";
 import { indexSteps, type SearchIndexes } from "../../../../src/service/search/index.js";
 import { openImportFolder, readImported, shorten } from "../../import/import-folder.js";
 import { ownLibrary } from "../../support/own-library.js";
@@ -48,6 +50,13 @@ function createReading(own: OwnLibrary) {
   };
 }
 
+/** Everything that a library has, and what has each number. */
+function itemsOf({ statistics, studies, infographics, topics, collisions }: ComposedLibrary) {
+  const byNumber = [...statistics.keys()].map((id) => [id, statistics.get(id)?.key]);
+  const values = [...statistics.values()];
+  return { values, byNumber, studies, infographics, topics, collisions };
+}
+
 /** All that is found by, without titles, and without the item that a period was first met with. */
 async function saidBy({ kinds }: SearchIndexes, { concepts }: Library) {
   const said = [...kinds].map(async ([kind, { columns, alike, ofConcept, broad, released }]) => {
@@ -61,16 +70,20 @@ async function saidBy({ kinds }: SearchIndexes, { concepts }: Library) {
   return Promise.all(said);
 }
 
-it("an index that takes from the one before what both libraries have is as one made anew", async () => {
+it("a library and its index that take from those before what both have are as if made anew", async () => {
   const own = await ownLibrary();
   const read = createReading(own);
-  const desk = await importOf("desk", ["Widgets", "Gears", "Cogs"]);
+  const others = ["Cogs", "Bolts", "Nuts", "Screws", "Springs", "Valves", "Pumps"];
+  const desk = await importOf("desk", ["Widgets", "Gears", ...others]);
   const flows = await importOf("flows", ["Exports of widgets"]);
   const plain = read(desk);
   const later = { ...desk, source: { ...desk.source, releasedAt: "2026-11-26" } };
   const [widgets = "", gears = ""] = desk.concepts.map(({ key }) => key);
   const ofGears = { ...desk.figures[gears], DEU: ["2001", [1, 2, 3, 4, 5]] as [string, number[]] };
   const toChina = flows.concepts.map((concept) => ({ ...concept, partner: "CHN" }));
+  // All fifteen digits of two numbers of Germany's series are the same.
+  const clash = await importOf("my-desk", ["M1553056", "M2727776"]);
+  const alone = { ...clash, withoutNumber: [], concepts: clash.concepts.slice(0, 1) };
   const states: readonly (readonly ImportedPart[])[] = [
     [],
     [plain],
@@ -80,17 +93,21 @@ it("an index that takes from the one before what both libraries have is as one m
     [read(flows)],
     [read({ ...desk, withoutNumber: [`series|${widgets}|DEU`] }), read(flows)],
     [plain, read(shorten(flows))],
+    [plain, read(alone)],
+    [plain, read({ ...clash, withoutNumber: [] })],
+    [plain, read(alone)],
     [plain],
     [],
   ];
-  let before: SearchIndexes | undefined;
+  let before: { library: ComposedLibrary; indexes: SearchIndexes } | undefined;
   for (const [state, parts] of states.entries()) {
-    const library = atOnce(librarySteps(own, parts));
-    const joined = atOnce(indexSteps(library, before));
-    const anew = atOnce(indexSteps(library));
-    const isSame = isDeepStrictEqual(await saidBy(joined, library), await saidBy(anew, library));
-    expect(isSame, `state ${String(state)}`).toBe(true);
-    before = joined;
+    const library = atOnce(librarySteps(own, parts, before?.library));
+    const indexes = atOnce(indexSteps(library, before?.indexes));
+    const anew = atOnce(librarySteps(own, parts));
+    expect(isDeepStrictEqual(itemsOf(library), itemsOf(anew)), `state ${String(state)}`).toBe(true);
+    const [joined, made] = [saidBy(indexes, library), saidBy(atOnce(indexSteps(anew)), anew)];
+    expect(isDeepStrictEqual(await joined, await made), `state ${String(state)}`).toBe(true);
+    before = { library, indexes };
   }
 });
 
@@ -113,4 +130,17 @@ it("what both libraries have is not looked at again", async () => {
   const joined = looksWhile(await loadLibrary([content], own), first.made);
   expect(first.looks).toBeGreaterThanOrEqual(read.statistics.length);
   expect(joined.looks).toBeLessThanOrEqual(first.looks - read.statistics.length);
+});
+
+it("studies and maps of measures that are as they were are not made again", async () => {
+  const own = await ownLibrary();
+  const read = createReading(own);
+  const desk = read(await importOf("desk", ["Widgets", "Gears", "Cogs"]));
+  const first = atOnce(librarySteps(own, [desk]));
+  const next = atOnce(librarySteps(own, [desk, read(await importOf("other", ["Hats"]))], first));
+  for (const kind of ["studies", "infographics"] as const) {
+    const before = [...first[kind].values()];
+    expect(before.some(({ id }) => lengthOf(id) === "long")).toBe(true);
+    expect(before.filter((one) => next[kind].get(one.id) !== one)).toEqual([]);
+  }
 });

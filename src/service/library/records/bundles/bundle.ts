@@ -1,5 +1,5 @@
 /** What shows several statistics. */
-import type { BundleDefinition } from "../../catalogue/index.js";
+import type { BundleDefinition, LibraryConcept } from "../../catalogue/index.js";
 import { toContentId, type NumberLength } from "../../identifiers.js";
 import type { KeyedRecord } from "../build-context.js";
 
@@ -28,6 +28,13 @@ const mostOfInfographic = 4;
 export interface FindRecord {
   byKey(key: string): KeyedRecord | undefined;
   ranking(concept: string, variant: string): KeyedRecord | undefined;
+}
+
+/** What was made of another library. */
+export interface Before<Found> {
+  readonly found: Found;
+  /** Whether a concept's statistics are as they were. */
+  readonly isSame: (concept: LibraryConcept) => boolean;
 }
 
 /**

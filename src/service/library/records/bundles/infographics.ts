@@ -1,7 +1,7 @@
-import type { Concept } from "../../library-model.js";
+import type { LibraryConcept } from "../../catalogue/index.js";
 import type { Steps } from "../../turns.js";
 import type { BuildContext } from "../build-context.js";
-import { bundlesOf, type BundleRecord, type FindRecord } from "./bundle.js";
+import { bundlesOf, type Before, type BundleRecord, type FindRecord } from "./bundle.js";
 
 type Context = Pick<BuildContext, "catalogue" | "places">;
 
@@ -22,16 +22,24 @@ export const placeInfographics = (
 const leastOnMap = 60;
 const conceptsPerStep = 50;
 
-/** A map of the world for each concept that has figures of enough of it. */
+/** By the concepts' keys. */
+export type WorldMaps = ReadonlyMap<string, readonly BundleRecord[]>;
+
+/**
+ * A map of the world for each concept that has figures of enough of it.
+ * @param before of a concept that is as it was then, its map is taken @default none
+ */
 export function* worldMapSteps(
   context: Context,
-  concepts: Iterable<Concept>,
+  concepts: Iterable<LibraryConcept>,
   find: FindRecord,
-): Steps<BundleRecord[]> {
-  const found: BundleRecord[] = [];
+  before?: Before<WorldMaps>,
+): Steps<WorldMaps> {
+  const found = new Map<string, readonly BundleRecord[]>();
   let read = 0;
   for (const concept of concepts) {
-    found.push(...worldMaps(context, concept, find));
+    const known = before?.isSame(concept) === true ? before.found.get(concept.key) : undefined;
+    found.set(concept.key, known ?? worldMaps(context, concept, find));
     read += 1;
     if (read % conceptsPerStep === 0) yield;
   }
@@ -40,7 +48,7 @@ export function* worldMapSteps(
 
 function worldMaps(
   { catalogue }: Context,
-  { key, industry, numbers }: Concept,
+  { key, industry, numbers }: LibraryConcept,
   find: FindRecord,
 ): BundleRecord[] {
   const ranking = find.ranking(key, "latest");

@@ -26,7 +26,7 @@ export function buildOwnBundles(
     topicStudies: atOnce(topicStudySteps(context, find)),
     infographics: [
       ...placeInfographics(context, find),
-      ...atOnce(worldMapSteps(context, context.concepts.values(), find)),
+      ...[...atOnce(worldMapSteps(context, context.concepts.values(), find)).values()].flat(),
     ],
   };
 }

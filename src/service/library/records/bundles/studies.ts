@@ -2,7 +2,7 @@ import type { LibraryConcept, TopicDefinition } from "../../catalogue/index.js";
 import { lengthOf } from "../../identifiers.js";
 import type { Steps } from "../../turns.js";
 import type { BuildContext } from "../build-context.js";
-import { bundlesOf, toBundle, type BundleRecord, type FindRecord } from "./bundle.js";
+import { bundlesOf, toBundle, type Before, type BundleRecord, type FindRecord } from "./bundle.js";
 
 type Context = Pick<BuildContext, "catalogue" | "places" | "concepts">;
 
@@ -22,14 +22,24 @@ export function placeStudies({ catalogue, places }: Context, find: FindRecord): 
 const rankedRegions = ["WLD", "AFR", "ASI", "EUR", "NOA", "SOA", "OCE"];
 const leastRankings = 3;
 
+/** What a topic's studies are made of, and they. */
+interface StudiesOfTopic {
+  readonly topic: TopicDefinition;
+  readonly concepts: readonly LibraryConcept[];
+  readonly studies: readonly BundleRecord[];
+}
+
+/** By the numbers of topics. */
+export type TopicStudies = ReadonlyMap<number, StudiesOfTopic>;
+
 /**
- * Per topic and region, the latest rankings of the topic's concepts: by the numbers of topics.
- * @param known of topics that have no other concepts than theirs @default none
+ * Per topic and region, the latest rankings of the topic's concepts.
+ * @param before of a topic whose concepts are as they were then, its studies are taken @default none
  */
 export function* topicStudySteps(
   { catalogue, concepts }: Context,
   find: FindRecord,
-  known?: KnownStudies,
+  before?: Before<TopicStudies>,
 ): Steps<TopicStudies> {
   const ofTopic = new Map<number, LibraryConcept[]>();
   for (const concept of concepts.values()) {
@@ -37,20 +47,18 @@ export function* topicStudySteps(
     if (others === undefined) ofTopic.set(concept.topic, [concept]);
     else others.push(concept);
   }
-  const studies = new Map<number, readonly BundleRecord[]>();
+  const found = new Map<number, StudiesOfTopic>();
   for (const topic of catalogue.topics) {
     const ofThis = ofTopic.get(topic.id) ?? [];
-    const isKnown = ofThis.every((one) => known?.concepts.get(one.key) === one);
-    const found = isKnown ? known?.ofTopic.get(topic.id) : undefined;
-    studies.set(topic.id, found ?? (yield* rankingStudySteps(topic, ofThis, find)));
+    const known = before?.found.get(topic.id);
+    const isAsBefore =
+      known?.topic === topic &&
+      known.concepts.length === ofThis.length &&
+      known.concepts.every((one, at) => one === ofThis[at] && before?.isSame(one) === true);
+    const studies = isAsBefore ? known.studies : yield* rankingStudySteps(topic, ofThis, find);
+    found.set(topic.id, { topic, concepts: ofThis, studies });
   }
-  return studies;
-}
-
-export type TopicStudies = ReadonlyMap<number, readonly BundleRecord[]>;
-
-interface KnownStudies extends Pick<Context, "concepts"> {
-  readonly ofTopic: TopicStudies;
+  return found;
 }
 
 function* rankingStudySteps(
