@@ -84,6 +84,13 @@ function takeGroups(
   const firstGroup = before.groups[known.firstSubject] ?? 0;
   const endGroup = before.groups[known.endSubject] ?? 0;
   const [moved, movedGroup] = [from - known.from, starts.count() - firstGroup];
+  if (moved === 0 && movedGroup === 0 && firstSubject === known.firstSubject) {
+    groups.set(before.groups.subarray(firstSubject, known.endSubject), firstSubject);
+    starts.extend(endGroup - firstGroup).set(before.starts.subarray(firstGroup, endGroup));
+    ordinals.set(before.ordinals.subarray(from, known.end), from);
+    groupOf.set(before.groupOf.subarray(from, known.end), from);
+    return;
+  }
   for (let subject = known.firstSubject; subject < known.endSubject; subject += 1)
     groups[firstSubject + subject - known.firstSubject] =
       (before.groups[subject] ?? 0) + movedGroup;
@@ -143,7 +150,7 @@ function toSubjectsOf(
 ): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
   for (const [at, { concepts }] of subjects.entries()) {
-    for (const concept of new Set(concepts)) {
+    for (const concept of concepts.length > 1 ? new Set(concepts) : concepts) {
       const list = found.get(concept);
       if (list === undefined) found.set(concept, [at]);
       else list.push(at);

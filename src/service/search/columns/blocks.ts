@@ -11,6 +11,9 @@ export interface Block extends MadeOf {
   /** Places of the subjects. */
   readonly firstSubject: number;
   readonly endSubject: number;
+  /** How many periods and lists of places there were with its items and those before it. */
+  readonly spans: number;
+  readonly lists: number;
 }
 
 const sizeOf = ({ from, end }: Block): number => end - from;
@@ -27,13 +30,22 @@ export function createFindBlock(
   };
 }
 
+/** How many there are of each by now. */
+interface Counts {
+  readonly items: () => number;
+  readonly subjects: () => number;
+  readonly spans: () => number;
+  readonly lists: () => number;
+}
+
 /** While items are added: which of them are made of the same. */
-export function createBlocks(count: () => number, subjects: () => number) {
+export function createBlocks(counts: Counts) {
   const blocks: Block[] = [];
   let [from, firstSubject] = [0, 0];
   const close = (of: readonly object[]): void => {
-    const [end, endSubject] = [count(), subjects()];
-    if (end > from) blocks.push({ of, from, end, firstSubject, endSubject });
+    const [end, endSubject] = [counts.items(), counts.subjects()];
+    const shared = { spans: counts.spans(), lists: counts.lists() };
+    if (end > from) blocks.push({ of, from, end, firstSubject, endSubject, ...shared });
     [from, firstSubject] = [end, endSubject];
   };
   return {

@@ -50,7 +50,10 @@ export function* columnSteps(
     if (draft.titles !== undefined) titles[ids.count()] = draft.titles;
     ids.add(draft.id);
   };
-  const blocks = createBlocks(ids.count, subjects.size);
+  const blocks = createBlocks({
+    ...{ items: ids.count, subjects: subjects.size },
+    ...{ spans: spans.size, lists: lists.size },
+  });
   const addBlock = createAddBlock(sharings, { ...ids, add }, before);
   for (const draft of drafts) {
     if (draft === undefined) yield;
@@ -85,7 +88,7 @@ function createAddBlock(
   before: ItemColumns | undefined,
 ): (block: DraftBlock) => Steps<void> {
   const find = createFindBlock(before?.blocks ?? []);
-  const take = before && createTakeBlock(sharings, extend, before);
+  const take = before && createTakeBlock(sharings, { extend, count }, before);
   const addMeasure = createAddMeasure(sharings, extend);
   return function* (block) {
     const known = find(block, block.size);

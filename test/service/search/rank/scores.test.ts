@@ -72,7 +72,7 @@ describe("items that score alike", () => {
         at: Uint32Array.from([0, 0, 0, 0, 0, 1, 1]),
         values: [{ prominence: 0.5 }, { prominence: 0.1 }],
       },
-      blocks: [{ of: [], from: 0, end: 7, firstSubject: 0, endSubject: 3 }],
+      blocks: [{ of: [], from: 0, end: 7, firstSubject: 0, endSubject: 3, spans: 2, lists: 3 }],
     };
     const alike = atOnce(alikeSteps(columns as unknown as Parameters<typeof alikeSteps>[0]));
     expect([...alike.ordinals]).toEqual([1, 4, 6, 0, 2, 3, 5]);
