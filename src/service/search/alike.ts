@@ -2,12 +2,13 @@
 import type { Steps } from "../library/turns.js";
 import { createFindBlock, type Block } from "./columns/blocks.js";
 import type { ItemColumns } from "./columns/item-columns.js";
+import { onlyConcept } from "./columns/by-concept.js";
 import { countingSteps, toRanks } from "./columns/counting.js";
 import { createGrowing } from "./columns/growing.js";
 
 export interface Alike {
-  /** By concept, the places of the subjects that show it. */
-  readonly subjectsOf: ReadonlyMap<string, readonly number[]>;
+  /** Places of the subjects that show a concept. */
+  readonly subjectsOf: (concept: string) => readonly number[];
   /** By subject, the first of its groups; at the end, how many groups there are. */
   readonly groups: Uint32Array;
   /** By ordinal, its group. */
@@ -53,7 +54,7 @@ export function* alikeSteps(
   const { groups, groupOf, ordinals, starts } = filling;
   groups[subjects.values.length] = starts.count();
   starts.add(size);
-  const subjectsOf = toSubjectsOf(subjects.values);
+  const subjectsOf = createSubjectsOf(columns);
   return { subjectsOf, groups, groupOf, ordinals, starts: starts.done() };
 }
 
@@ -145,16 +146,36 @@ function* addGroups(
   }
 }
 
-function toSubjectsOf(
+/** Most concepts have a block of their own, whose subjects follow each other. */
+function createSubjectsOf(columns: Pick<ItemColumns, "subjects" | "blocks">): Alike["subjectsOf"] {
+  const found = new Map<string, Block | number[]>();
+  for (const block of columns.blocks) {
+    const concept = onlyConcept(columns, block);
+    if (concept !== undefined && !found.has(concept)) found.set(concept, block);
+    else addSubjects(found, columns.subjects.values, block);
+  }
+  return (concept) => subjectsIn(found.get(concept) ?? []);
+}
+
+const subjectsIn = (found: Block | readonly number[]): readonly number[] =>
+  "from" in found
+    ? Array.from(
+        { length: found.endSubject - found.firstSubject },
+        (_one, at) => found.firstSubject + at,
+      )
+    : found;
+
+function addSubjects(
+  found: Map<string, Block | number[]>,
   subjects: ItemColumns["subjects"]["values"],
-): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, number[]>();
-  for (const [at, { concepts }] of subjects.entries()) {
+  { firstSubject, endSubject }: Block,
+): void {
+  for (let at = firstSubject; at < endSubject; at += 1) {
+    const { concepts = [] } = subjects[at] ?? {};
     for (const concept of concepts.length > 1 ? new Set(concepts) : concepts) {
       const list = found.get(concept);
-      if (list === undefined) found.set(concept, [at]);
-      else list.push(at);
+      if (Array.isArray(list)) list.push(at);
+      else found.set(concept, [...(list === undefined ? [] : subjectsIn(list)), at]);
     }
   }
-  return found;
 }

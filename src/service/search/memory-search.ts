@@ -13,7 +13,7 @@ import { isAmongFirst, toFirstPage, toResultPage } from "./rank/result-page.js";
 import { kindIndexSteps, type KindIndex } from "./kind-index.js";
 import { withNear } from "./near-measures.js";
 import { finerSteps, type FinerOf } from "./order/finer.js";
-import { measureNameSteps, type MeasureNames } from "./titles/named-titles.js";
+import { measureNameSteps, type MeasureNames } from "./titles/measure-names.js";
 import type { KnownTitles } from "./titles/exact-titles.js";
 import { createTitleSearch } from "./titles/title-search.js";
 import type { ContentKind, SearchBackend, SearchRequest, SearchResult } from "./search-backend.js";

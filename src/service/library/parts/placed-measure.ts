@@ -1,6 +1,5 @@
 /** An imported measure with what its source says of it: its statistics as records. */
 import type { LibraryConcept } from "../catalogue/index.js";
-import { lengthOf } from "../identifiers.js";
 import type { DataSource } from "../library-model.js";
 import type { KeyedRecord } from "../records/build-context.js";
 import type { HeldMeasure } from "./held-measure.js";
@@ -30,10 +29,7 @@ export function recordAt(placed: Placed, at: number): KeyedRecord {
     : { id, key, kind, concepts, places, variant, from, to, sources, isPremium, industry, releasedAt };
 }
 
-export function isShort({ measure: { records } }: Placed): boolean {
-  const [first] = records.ids;
-  return first !== undefined && lengthOf(first) === "short";
-}
+export const isShort = ({ concept }: Placed): boolean => concept.numbers !== "long";
 
 export function toPlaced(one: ShownMeasure): Placed {
   const { concept, source } = one;

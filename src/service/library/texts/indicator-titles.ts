@@ -34,7 +34,7 @@ function onlyPlace(library: Titled, concept: Concept): TextByLanguage | undefine
   return covered.length === 1 ? library.places.get(covered[0] ?? "")?.name : undefined;
 }
 
-/** The measures of one name, by name and language. */
+/** The measures of one place alone, by name and language. */
 const sharing = new WeakMap<object, ReadonlyMap<string, readonly Concept[]>>();
 
 function withSameName(library: Titled, { name }: Concept, language: Platform) {
@@ -45,12 +45,16 @@ function withSameName(library: Titled, { name }: Concept, language: Platform) {
 const conceptsPerStep = 100;
 
 /** What titles of indicators need of each other, made in steps before the first is asked for. */
-export function* sameNameSteps({ concepts }: Pick<Titled, "concepts">): Steps<void> {
+export function* sameNameSteps({
+  concepts,
+  coveredPlaces,
+}: Pick<Titled, "concepts" | "coveredPlaces">): Steps<void> {
   const found = new Map<string, Concept[]>();
   let read = 0;
   for (const concept of concepts.values()) {
     read += 1;
     if (read % conceptsPerStep === 0) yield;
+    if (coveredPlaces(concept.key).length !== 1) continue;
     for (const [language, name] of Object.entries(concept.name)) {
       const key = `${language} ${name}`;
       const present = found.get(key);

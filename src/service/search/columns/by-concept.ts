@@ -10,21 +10,38 @@ const itemsPerStep = 4000;
 const blocksPerStep = 200;
 const none = new Uint32Array(0);
 
-/** By concept, ordinals of what shows it, rising. */
+/** Rising; undefined where nothing shows the concept. */
+type Find = (concept: string) => Uint32Array | undefined;
+
+/** By concept, ordinals of what shows it, rising: views are made when they are asked for, not of thousands of measures. */
 export function* byConceptSteps(columns: ItemColumns): Steps<(concept: string) => Uint32Array> {
-  const shown = new Map<string, Uint32Array>();
-  const all = allOrdinals(columns.subjects.at.length);
+  const alone = new Map<string, Block[]>();
+  const among: Find[] = [];
   for (const [at, block] of columns.blocks.entries()) {
     const concept = onlyConcept(columns, block);
-    if (concept === undefined) yield* addEach(shown, columns, block);
-    else addTo(shown, concept, all.subarray(block.from, block.end));
+    if (concept === undefined) among.push(yield* findSteps(columns, block));
+    else alone.set(concept, [...(alone.get(concept) ?? []), block]);
     if (at % blocksPerStep === 0) yield;
   }
-  return (concept) => shown.get(concept) ?? none;
+  const all = allOrdinals(columns.subjects.at.length);
+  return (concept) => {
+    const found = among.flatMap((find) => find(concept) ?? []);
+    for (const { from, end } of alone.get(concept) ?? []) found.push(all.subarray(from, end));
+    return found.length > 1 ? join(found) : (found[0] ?? none);
+  };
+}
+
+/** @param parts of different blocks */
+function join(parts: Uint32Array[]): Uint32Array {
+  parts.sort(([a = 0], [b = 0]) => a - b);
+  return Uint32Array.from(parts.flatMap((part) => [...part]));
 }
 
 /** The one that all items of a block show, and nothing else; undefined where they show several. */
-function onlyConcept({ subjects: { values } }: ItemColumns, block: Block): string | undefined {
+export function onlyConcept(
+  { subjects: { values } }: Pick<ItemColumns, "subjects">,
+  block: Block,
+): string | undefined {
   const [first] = values[block.firstSubject]?.concepts ?? [];
   for (let subject = block.firstSubject; subject < block.endSubject; subject += 1) {
     const { concepts = [] } = values[subject] ?? {};
@@ -33,17 +50,11 @@ function onlyConcept({ subjects: { values } }: ItemColumns, block: Block): strin
   return first;
 }
 
-function addTo(shown: Map<string, Uint32Array>, concept: string, ordinals: Uint32Array): void {
-  const before = shown.get(concept);
-  shown.set(concept, before === undefined ? ordinals : Uint32Array.of(...before, ...ordinals));
-}
-
 /** Of items of many concepts. */
-function* addEach(
-  shown: Map<string, Uint32Array>,
+function* findSteps(
   { subjects }: ItemColumns,
   { from, end, firstSubject, endSubject }: Block,
-): Steps<void> {
+): Steps<Find> {
   const concepts = createNumberedTexts();
   const ofSubject = subjects.values
     .slice(firstSubject, endSubject)
@@ -63,8 +74,12 @@ function* addEach(
       }
     yield;
   }
-  for (let concept = 0; concept < concepts.size; concept += 1)
-    addTo(shown, concepts.textOf(concept), ordinals.subarray(starts[concept], starts[concept + 1]));
+  return (text) => {
+    const concept = concepts.find(text);
+    return concept === undefined
+      ? undefined
+      : ordinals.subarray(starts[concept], starts[concept + 1]);
+  };
 }
 
 /** By concept, the first of its ordinals; at the end, how many there are. */

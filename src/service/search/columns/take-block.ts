@@ -35,10 +35,7 @@ export function createTakeBlock(
       for (let span = spans.size(); span < block.spans; span += 1) ofSpan(span);
       for (let list = lists.size(); list < block.lists; list += 1) ofList(list);
     }
-    for (let at = firstSubject; at < endSubject; at += 1) {
-      const subject = before.subjects.values[at];
-      if (subject !== undefined) subjects.append(subject);
-    }
+    before.subjects.values.slice(firstSubject, endSubject).forEach(subjects.append);
     const term = termsOf && terms.indexOf(termsOf());
     for (let start = block.from; start < block.end; start += itemsPerStep) {
       const last = Math.min(start + itemsPerStep, block.end);

@@ -14,7 +14,8 @@ import { beforeEachPlace } from "./each-place.js";
 import { asksCount, countedNationals } from "./kinds-of-people.js";
 import { findForeign, toLanguage, type NamedPlaces } from "./language.js";
 import type { ParsedQuery } from "./parsed-query.js";
-import { ofConcept, ofObject } from "../of-object.js";
+import { ofObject } from "../of-object.js";
+import { measureNameSteps } from "../titles/measure-names.js";
 import {
   askedFrequencyOf,
   parseAskedPeriod,
@@ -86,9 +87,9 @@ export function* parserSteps(library: Library): Steps<MakeParser> {
   const concepts = yield* conceptIndexSteps(library);
   const choose = createConceptChooser(library, concepts, createCoverage(library));
   yield;
-  const byName = yield* nameSteps(library);
+  const names = yield* measureNameSteps(library);
   const keysOf = (tokens: readonly Token[]): readonly string[] =>
-    byName.get(tokens.map(({ folded }) => folded).join(" ")) ?? [];
+    names.called(tokens.map(({ folded }) => folded).join(" ")).map(({ key }) => key);
   return ({ now = Date.now } = {}) => createParser({ library, concepts, choose, keysOf }, now);
 }
 
@@ -322,34 +323,6 @@ function firstWords(tokens: readonly Token[]): readonly Token[] {
   const seen = new Set<string>();
   const end = tokens.findIndex(({ folded }) => seen.add(folded).size > mostWords);
   return end < 0 ? tokens : tokens.slice(0, end);
-}
-
-/** A concept's whole names in all languages, folded. */
-const labelsOf = ofConcept(({ name }) =>
-  Object.values(name).map((text) =>
-    toTokens(text)
-      .map(({ folded }) => folded)
-      .join(" "),
-  ),
-);
-
-const conceptsPerStep = 50;
-
-/** Concepts by their whole names in any language. */
-function* nameSteps(library: Library): Steps<ReadonlyMap<string, readonly string[]>> {
-  const names = new Map<string, string[]>();
-  let read = 0;
-  for (const concept of library.concepts.values()) {
-    const { key } = concept;
-    for (const label of labelsOf(concept)) {
-      const present = names.get(label);
-      if (present === undefined) names.set(label, [key]);
-      else if (!present.includes(key)) present.push(key);
-    }
-    read += 1;
-    if (read % conceptsPerStep === 0) yield;
-  }
-  return names;
 }
 
 /** The members of groups beside the places named; a member named as well stands once. */

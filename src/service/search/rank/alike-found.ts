@@ -42,7 +42,7 @@ function askedSubjects(
   const found: number[] = [];
   workspace.subjects.begin();
   for (const { key } of [...concepts, ...others]) {
-    for (const subject of alike.subjectsOf.get(key) ?? [])
+    for (const subject of alike.subjectsOf(key))
       if (workspace.subjects.mark(subject)) found.push(subject);
   }
   return found;

@@ -13,12 +13,8 @@ import {
   type ExactTitles,
   type KnownTitles,
 } from "./exact-titles.js";
-import {
-  createNamedTitles,
-  hasNamedTitle,
-  type MeasureNames,
-  type NamedTitles,
-} from "./named-titles.js";
+import type { MeasureNames } from "./measure-names.js";
+import { createNamedTitles, hasNamedTitle, type NamedTitles } from "./named-titles.js";
 import { createTitleIndex, type TitleIndex } from "./title-index.js";
 
 type TitleScores = ReturnType<TitleIndex["find"]>;

@@ -61,10 +61,11 @@ function itemsOf({ statistics, studies, infographics, topics, collisions }: Comp
 async function saidBy({ kinds }: SearchIndexes, { concepts }: Library) {
   const said = [...kinds].map(async ([kind, { columns, alike, ofConcept, broad, released }]) => {
     const values = columns.spans.values.map(({ from, to }) => ({ from, to }));
+    const { subjectsOf, ...groups } = alike;
     return {
-      ...{ kind, alike, released, broad: await broad() },
+      ...{ kind, groups, released, broad: await broad() },
       columns: { ...columns, spans: { ...columns.spans, values }, titles: [] },
-      ofConcept: [...concepts.keys()].map((key) => [key, [...ofConcept(key)]]),
+      ofConcept: [...concepts.keys()].map((key) => [key, subjectsOf(key), [...ofConcept(key)]]),
     };
   });
   return Promise.all(said);
