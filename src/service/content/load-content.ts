@@ -14,10 +14,9 @@ import {
   type KnownTitles,
   type QueryParser,
   type SearchBackend,
-  type SearchIndexes,
 } from "../search/index.js";
 import type { LiveContent } from "./live-library.js";
-import { createMadeLibrary, type MadeLibrary } from "./made-library.js";
+import { createMadeLibrary, type MadeLibrary, type MadeParts } from "./made-library.js";
 import type { ReadContent } from "./read-imported.js";
 
 export interface LoadedContent extends LiveContent {
@@ -25,13 +24,12 @@ export interface LoadedContent extends LiveContent {
   readonly from: ReadContent;
   /** Makes what answers questions, if that has not been done. */
   prepare(): void;
-  /** What items are found by; undefined until it is made. */
-  readonly madeIndexes: () => SearchIndexes | undefined;
+  readonly made: () => MadeParts;
   /**
    * The same with whole titles, while others are answered.
    * @param before of the content that was there before
    */
-  prepareInTurns(before?: SearchIndexes): Promise<void>;
+  prepareInTurns(before: MadeParts): Promise<void>;
 }
 
 /** What stays whatever is imported. */
@@ -88,7 +86,7 @@ export async function load(
   tellCollisions((library.collisions ?? []).map((one) => new Error(collisionText(one))));
   let parser: QueryParser | undefined;
   let search: SearchBackend | undefined;
-  const parserOf = () => (parser ??= made.makeParser()({ now }));
+  const parserOf = () => (parser ??= made.parser().makeParser({ now }));
   const searchOf = () =>
     (search ??= createMemorySearch(library, {
       ...{ now, isAsked, knownTitles: kept.knownTitles },
@@ -107,7 +105,7 @@ export async function load(
     prepare: () => {
       searchOf();
     },
-    madeIndexes: made.madeIndexes,
+    made: made.made,
     prepareInTurns: async (before) => {
       await made.makeInTurns(isAsked, before);
       await searchOf().ready();
@@ -122,6 +120,6 @@ export async function loadReady(
   loading: Loading,
 ): Promise<LoadedContent> {
   const next = await load(from, loading, before.library);
-  await next.prepareInTurns(before.madeIndexes());
+  await next.prepareInTurns(before.made());
   return next;
 }

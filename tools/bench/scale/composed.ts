@@ -19,6 +19,7 @@ import {
   indexSteps,
   parserSteps,
   type KnownTitles,
+  type ParserIndex,
   type SearchIndexes,
 } from "../../../src/service/search/index.js";
 
@@ -118,6 +119,7 @@ function run<T>(steps: Steps<T>) {
 /** What was composed before. */
 interface Former {
   readonly library: ComposedLibrary;
+  readonly parser: ParserIndex;
   readonly indexes: SearchIndexes;
 }
 
@@ -127,11 +129,11 @@ async function measure(series: number) {
   /** @param former as a service takes what both have from it */
   function* composeSteps(parts: readonly ImportedPart[], former?: Former) {
     const library = yield* librarySteps(own, parts, former?.library);
-    const makeParser = yield* parserSteps(library);
+    const parser = yield* parserSteps(library, former?.parser);
     const indexes = yield* indexSteps(library, former?.indexes);
     return {
-      ...{ library, indexes },
-      search: createMemorySearch(library, { parser: makeParser(), knownTitles, indexes }),
+      ...{ library, parser, indexes },
+      search: createMemorySearch(library, { parser: parser.makeParser(), knownTitles, indexes }),
     };
   }
   const ask = async ({ search }: Composed, query: string) =>

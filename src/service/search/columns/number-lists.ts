@@ -14,6 +14,8 @@ export interface GrowingLists {
   /** Adds a part of what stands in an array to the last list, until it is ended. */
   addPart(of: ArrayLike<number>, from: number, end: number): void;
   end(): void;
+  /** Begins with the first lists of others, as many as are wanted. */
+  beginWith(of: NumberLists, count: number): void;
   done(): NumberLists;
 }
 
@@ -32,6 +34,11 @@ export function createNumberLists(): GrowingLists {
       end();
     },
     ...{ addPart, end },
+    beginWith: (of, count) => {
+      const known = of.numbers.subarray(0, of.starts[count]);
+      numbers.extend(known.length).set(known);
+      starts.extend(count).set(of.starts.subarray(1, count + 1));
+    },
     done: () => ({ starts: starts.done(), numbers: numbers.done() }),
   };
 }

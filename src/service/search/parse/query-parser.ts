@@ -6,6 +6,7 @@ import { createConceptChooser, type ChooseConcepts } from "./choice/choose-conce
 import { chooseWithChange, type Asked } from "./choice/with-change.js";
 import { createCoverage } from "./choice/concept-coverage.js";
 import { conceptIndexSteps, type ConceptIndex } from "./concepts/concept-index.js";
+import { phraseSteps, type ConceptPhrases } from "./concepts/phrases/phrases.js";
 import { toLacking, toSentence } from "./concepts/lacking.js";
 import { toContentWords } from "./concepts/content-words.js";
 import { everydayWords } from "./choice/everyday-words.js";
@@ -77,20 +78,35 @@ interface Named extends NamedPlaces {
   readonly open: readonly string[];
 }
 
-export type MakeParser = (options?: QueryParserOptions) => QueryParser;
+type MakeParser = (options?: QueryParserOptions) => QueryParser;
 
 export const createQueryParser = (library: Library, options?: QueryParserOptions): QueryParser =>
-  atOnce(parserSteps(library))(options);
+  atOnce(parserSteps(library)).makeParser(options);
 
-/** What parsers over a library share, in steps between which others are answered. */
-export function* parserSteps(library: Library): Steps<MakeParser> {
-  const concepts = yield* conceptIndexSteps(library);
+/** What parsers over a library share. */
+export interface ParserIndex {
+  readonly makeParser: MakeParser;
+  /** The next one takes them where they are the same. */
+  readonly phrases: ConceptPhrases;
+}
+
+/**
+ * In steps between which others are answered.
+ * @param before of the library that was there before @default none
+ */
+export function* parserSteps(
+  library: Library,
+  before?: Pick<ParserIndex, "phrases">,
+): Steps<ParserIndex> {
+  const phrases = yield* phraseSteps(library, before?.phrases);
+  const concepts = yield* conceptIndexSteps(library, phrases);
   const choose = createConceptChooser(library, concepts, createCoverage(library));
   yield;
   const names = yield* measureNameSteps(library);
   const keysOf = (tokens: readonly Token[]): readonly string[] =>
     names.called(tokens.map(({ folded }) => folded).join(" ")).map(({ key }) => key);
-  return ({ now = Date.now } = {}) => createParser({ library, concepts, choose, keysOf }, now);
+  const parts = { library, concepts, choose, keysOf };
+  return { phrases, makeParser: ({ now = Date.now } = {}) => createParser(parts, now) };
 }
 
 interface ParserParts {

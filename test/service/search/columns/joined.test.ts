@@ -13,7 +13,12 @@ import {
 } from "../../../../src/service/library/index.js";
 import type { KeyedRecord } from "../../../../src/service/library/records/build-context.js";
 import { lengthOf } from "../../../../src/service/library/identifiers.js";
-import { indexSteps, type SearchIndexes } from "../../../../src/service/search/index.js";
+import {
+  indexSteps,
+  parserSteps,
+  type ParserIndex,
+  type SearchIndexes,
+} from "../../../../src/service/search/index.js";
 import { openImportFolder, readImported, shorten } from "../../import/import-folder.js";
 import { ownLibrary } from "../../support/own-library.js";
 
@@ -48,6 +53,12 @@ function createReading(own: OwnLibrary) {
     const packed = () => ({ head, measures: new Map(same) });
     return atOnce(own.partSteps({ source: content.source.key, version: "", place: "", packed }));
   };
+}
+
+interface Made {
+  readonly library: ComposedLibrary;
+  readonly parser: ParserIndex;
+  readonly indexes: SearchIndexes;
 }
 
 /** Everything that a library has, and what has each number. */
@@ -100,15 +111,17 @@ it("a library and its index that take from those before what both have are as if
     [plain],
     [],
   ];
-  let before: { library: ComposedLibrary; indexes: SearchIndexes } | undefined;
+  let before: Made | undefined;
   for (const [state, parts] of states.entries()) {
     const library = atOnce(librarySteps(own, parts, before?.library));
+    const parser = atOnce(parserSteps(library, before?.parser));
     const indexes = atOnce(indexSteps(library, before?.indexes));
     const anew = atOnce(librarySteps(own, parts));
     expect(isDeepStrictEqual(itemsOf(library), itemsOf(anew)), `state ${String(state)}`).toBe(true);
     const [joined, made] = [saidBy(indexes, library), saidBy(atOnce(indexSteps(anew)), anew)];
     expect(isDeepStrictEqual(await joined, await made), `state ${String(state)}`).toBe(true);
-    before = { library, indexes };
+    expect(isDeepStrictEqual(parser.phrases, atOnce(parserSteps(anew)).phrases)).toBe(true);
+    before = { library, parser, indexes };
   }
 });
 

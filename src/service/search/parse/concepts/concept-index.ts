@@ -9,7 +9,7 @@ import type { Library } from "../../../library/library-model.js";
 import type { Steps } from "../../../library/turns.js";
 import { bestLanguage } from "../../language-order.js";
 import { phraseIndexSteps } from "./phrases/phrase-index.js";
-import { phraseSteps } from "./phrases/phrases.js";
+import type { ConceptPhrases } from "./phrases/phrases.js";
 import { createTally, type ConceptTally, type LanguageScores, type TallyWords } from "./tally.js";
 import { textRankSteps, type RankByText } from "./text-rank.js";
 
@@ -39,9 +39,11 @@ export interface ConceptIndex {
 
 const keptQuestions = 1000;
 
-export function* conceptIndexSteps(library: Library): Steps<ConceptIndex> {
+export function* conceptIndexSteps(
+  library: Pick<Library, "concepts">,
+  { phrases, texts }: Pick<ConceptPhrases, "phrases" | "texts">,
+): Steps<ConceptIndex> {
   const keys = [...library.concepts.values()].map(({ key }) => key);
-  const { phrases, texts } = yield* phraseSteps(library);
   const index = yield* phraseIndexSteps(phrases, keys.length);
   const tally = createTally(index, keys.length);
   const rankByText = yield* textRankSteps(texts);

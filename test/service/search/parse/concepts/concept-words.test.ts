@@ -169,7 +169,7 @@ describe("what a word weighs", () => {
 
 describe("what the words of a question add up to", () => {
   it("is one for what is exactly a name of the concept", () => {
-    const concepts = atOnce(conceptIndexSteps(smallLibrary));
+    const concepts = atOnce(conceptIndexSteps(smallLibrary, atOnce(phraseSteps(smallLibrary))));
     const [first] = concepts.find(["gross", "domestic", "product"]);
     expect(first?.key).toBe("gdp");
     expect(first?.score).toBeCloseTo(1, 9);

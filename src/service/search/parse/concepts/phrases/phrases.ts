@@ -1,6 +1,11 @@
 /** Every name, synonym, theme and source of the concepts, in every language, as one phrase each. */
 import { platforms, type Platform } from "../../../../../contract/known-values.js";
-import type { Library, TextByLanguage } from "../../../../library/library-model.js";
+import type {
+  Concept,
+  DataSource,
+  Library,
+  TextByLanguage,
+} from "../../../../library/library-model.js";
 import type { Steps } from "../../../../library/turns.js";
 import { createGrowing, createGrowingFloats } from "../../../columns/growing.js";
 import {
@@ -40,10 +45,24 @@ export const trust = { name: 1, synonym: 0.97, theme: 0.62, source: 0.5 };
 /** What is left of it where a year is left out of the phrase. */
 const datedShare = 0.93;
 
-interface ConceptPhrases {
+export interface ConceptPhrases {
   readonly phrases: Phrases;
   /** Concept by concept and in each by platform: the words of all that it is called. */
   readonly texts: NumberLists;
+  /** By concept. */
+  readonly made: readonly MadePhrases[];
+}
+
+/** What phrases of a concept are made of. */
+interface MadeOf {
+  readonly concept: Concept;
+  readonly themes: readonly TextByLanguage[];
+  readonly source: DataSource | undefined;
+}
+
+interface MadePhrases extends MadeOf {
+  /** How many phrases there are with its own and those before. */
+  readonly end: number;
 }
 
 interface Owner {
@@ -60,6 +79,10 @@ interface GrowingPhrases {
    * @param texts takes their stems, too @default none
    */
   add(owner: Owner, packed: PackedPhrases, said: Said, texts?: GrowingLists): void;
+  /** Begins with the first of others, as many as are wanted. */
+  beginWith(others: Phrases, count: number): void;
+  /** How many there are by now. */
+  count(): number;
   done(): Phrases;
 }
 
@@ -95,6 +118,18 @@ export function createPhrases(): GrowingPhrases {
         texts?.addPart(packed, stemsFrom, stemsEnd);
       }
     },
+    beginWith: (others, count) => {
+      for (const [column, known] of [
+        [concept, others.concept],
+        [language, others.language],
+        [tickers, others.isTicker],
+      ] as const)
+        column.extend(count).set(known.subarray(0, count));
+      trusted.extend(count).set(others.trust.subarray(0, count));
+      stems.beginWith(others.stems, count);
+      written.beginWith(others.written, count);
+    },
+    count: () => concept.count(),
     done: () => ({
       size: concept.count(),
       ...{ concept: concept.done(), language: language.done(), isTicker: tickers.done() },
@@ -105,28 +140,64 @@ export function createPhrases(): GrowingPhrases {
 
 const conceptsPerStep = 5;
 
-export function* phraseSteps(library: Library): Steps<ConceptPhrases> {
+/** @param before those of the library that was there before: of the first concepts that are the same they are taken */
+export function* phraseSteps(library: Library, before?: ConceptPhrases): Steps<ConceptPhrases> {
   const phrases = createPhrases();
   const texts = createNumberLists();
-  const themesOf = createThemes(library);
+  const all = toMadeOf(library);
   yield;
-  for (const [ordinal, concept] of [...library.concepts.values()].entries()) {
-    const calling = callingPhrases(concept);
-    const themes = themesOf(concept);
-    for (const [language, platform] of platforms.entries()) {
-      const owner = { concept: ordinal, language };
-      phrases.add(owner, calling, trust, texts);
-      texts.end();
-      for (const [at, name] of themes.entries())
-        if (!isAmong(themes, at, platform)) phrases.add(owner, phrasesOfName(name), asTheme);
-    }
-    const source = library.sources.get(concept.source);
-    const owner = { concept: ordinal, language: english };
-    for (const name of source === undefined ? [] : namesOfSource(source))
-      phrases.add(owner, phrasesOfName(name), asSource);
-    if (ordinal % conceptsPerStep === 0) yield;
+  const made = before === undefined ? [] : firstAlike(before.made, all);
+  if (before !== undefined) {
+    phrases.beginWith(before.phrases, made.at(-1)?.end ?? 0);
+    texts.beginWith(before.texts, made.length * platforms.length);
   }
-  return { phrases: phrases.done(), texts: texts.done() };
+  for (let at = made.length; at < all.length; at += 1) {
+    const of = all[at];
+    if (of === undefined) continue;
+    addPhrases(at, of, phrases, texts);
+    made.push({ ...of, end: phrases.count() });
+    if (at % conceptsPerStep === 0) yield;
+  }
+  return { phrases: phrases.done(), texts: texts.done(), made };
+}
+
+function toMadeOf(library: Library): readonly MadeOf[] {
+  const themesOf = createThemes(library);
+  return Array.from(library.concepts.values(), (concept) => ({
+    ...{ concept, themes: themesOf(concept) },
+    source: library.sources.get(concept.source),
+  }));
+}
+
+/** As many as are made of the same. */
+function firstAlike(before: readonly MadePhrases[], all: readonly MadeOf[]): MadePhrases[] {
+  const other = before.findIndex(({ concept, themes, source }, at) => {
+    const of = all[at];
+    if (of?.concept !== concept || of.source !== source) return true;
+    return (
+      of.themes.length !== themes.length || of.themes.some((one, place) => one !== themes[place])
+    );
+  });
+  return before.slice(0, other < 0 ? before.length : other);
+}
+
+function addPhrases(
+  ordinal: number,
+  { concept, themes, source }: MadeOf,
+  phrases: GrowingPhrases,
+  texts: GrowingLists,
+): void {
+  const calling = callingPhrases(concept);
+  for (const [language, platform] of platforms.entries()) {
+    const owner = { concept: ordinal, language };
+    phrases.add(owner, calling, trust, texts);
+    texts.end();
+    for (const [at, name] of themes.entries())
+      if (!isAmong(themes, at, platform)) phrases.add(owner, phrasesOfName(name), asTheme);
+  }
+  const owner = { concept: ordinal, language: english };
+  for (const name of source === undefined ? [] : namesOfSource(source))
+    phrases.add(owner, phrasesOfName(name), asSource);
 }
 
 export const english = platforms.indexOf("en");
