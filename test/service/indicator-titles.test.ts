@@ -53,6 +53,32 @@ describe("an indicator of one place", () => {
     },
   );
 
+  it.each([
+    ["en", /\(fiscal years\)/],
+    ["de", /\(Haushaltsjahre\)/],
+    ["fr", /\(exercices budgétaires\)/],
+    ["es", /\(años fiscales\)/],
+  ])("says that its years are fiscal ones, its ratios to GDP too: %s", async (platform, fiscal) => {
+    const { library } = service.parts;
+    const budget = [...library.concepts.values()].filter(({ source }) => source === "us-budget");
+    expect(budget.length).toBeGreaterThan(7);
+    for (const { uuid, key } of budget) {
+      const path = `/v1/data/market-insights/indicator?id=${uuid}&geo=USA&platform=${platform}`;
+      const indicator = (await service.get(path)).body;
+      expect(indicator).toMatchObject({
+        title: expect.stringMatching(fiscal) as string,
+        chart: { name: expect.stringMatching(fiscal) as string },
+      });
+      const series = [...library.statistics.values()].find(
+        ({ concepts }) => concepts.length === 1 && concepts[0] === key,
+      );
+      const of = `/v1/data/statistic?id=${String(series?.id)}&platform=${platform}`;
+      const { title, subject, chart } = (await service.get(of)).body;
+      const [name] = Object.keys((chart as { data: object }).data);
+      for (const text of [title, subject, name]) expect(text).toMatch(fiscal);
+    }
+  });
+
   it("says where an older one of the same ends", async () => {
     const found = (await search("real gdp United States")).map(({ title }) => title);
     expect(found).toContain("Real gross domestic product (GDP), quarterly – United States");

@@ -24,7 +24,10 @@ describe("an everyday question", () => {
     ["Benzin", /^Gasoline price at the pump/],
     ["us population forecast", /^Population including armed forces overseas/],
     ["govt deficit % GDP Italy", /^Government budget balance/],
-    ["deficit to gdp", /^(Federal budget balance to GDP|Government budget balance)/],
+    [
+      "deficit to gdp",
+      /^(Federal budget balance \(fiscal years\) to GDP|Government budget balance)/,
+    ],
     ["property tax", /Property Taxes/],
     ["Geldumlauf", /^Currency in Circulation/],
     ["mortgage loans", /^Real estate loans/],

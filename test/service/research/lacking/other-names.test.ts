@@ -56,7 +56,7 @@ describe("what is called by a name like that of another measure", () => {
     ["percentage of internet users Germany", /^Internet penetration .* percent of the population/],
     ["number of unemployed in the US", /^Number of unemployed .* thousand persons/],
     ["crude birth rate Japan", /^Birth rate – Japan(?![^]*oil)/],
-    ["deficit US 2024", /^Federal budget balance to GDP – United States: in 2024/],
+    ["deficit US 2024", /^Federal budget balance \(fiscal years\) to GDP – United States: in 2024/],
     ["Defizit Deutschland", /^Saldo des Staatshaushalts – Deutschland/],
     ["productivity growth US", /^Labor productivity, nonfarm business – United States/],
     ["mortalidad infantil España", /^Tasa de mortalidad infantil – España/],
