@@ -1,3 +1,7 @@
+const whichPlaces =
+  "(?:all|different|sovereign|independent|member|african|asian|european|american|arab|developing|eu|un|nato|oecd|brics|g7|g20" +
+  "|afrikanischen?|asiatischen?|europaischen?|souveranen?|unabhangigen?)";
+
 /** Subjects that the library lacks and whose words mean other measures when they are taken one by one. */
 const subjects: readonly string[] = [
   String.raw`minimum wages?`,
@@ -68,6 +72,10 @@ const subjects: readonly string[] = [
   // Of exports to imports; the library has either's.
   String.raw`(?:terms of trade|termes de l echange|terminos de intercambio)`,
   String.raw`(?:dollar ?index|dxy|indice du dollar|indice del dolar)`,
+  // Places are counted by no source: what all of them have would be ranked instead.
+  String.raw`(?:number of|how many) (?:the )?(?:${whichPlaces} )*(?:countries|nations|states)`,
+  String.raw`(?:(?:an)?zahl(?: (?:der|von))?|wie ?viele) (?:${whichPlaces} )*(?:lander|staaten|mitgliedstaaten|mitgliedslander|nationen)`,
+  String.raw`(?:nombre|combien|numero|cuantos|cuantas) (?:de |d |hay )?(?:${whichPlaces} )*(?:pays|etats|nations|paises|estados|naciones)`,
   // Electricity is a part of it, and what it emits is counted of all of it.
   String.raw`energy (?:consumption|use|usage|demand|production|supply)(?<!\b(?:emiss?ion(?:s|en|es)?|co2)\b.*)`,
   String.raw`(?:primar)?energie(?:verbrauch|produktion|erzeugung)\w*(?<!\b(?:emission(?:en)?|co2)\b.*)`,

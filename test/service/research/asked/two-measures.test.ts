@@ -58,6 +58,16 @@ describe("a question for two measures", () => {
     ["espérance de vie comparée au PIB par habitant Japon", /^Espérance .*\nPIB réel par habitant/],
     ["esperanza de vida y PIB per cápita en Japón", /^Esperanza .* 2015 .*\nPIB real .* 2017/],
     ["crude oil and natural gas production US", /^Crude oil production .*\nNatural gas production/],
+    ["federal outlays vs receipts", /^Federal government outlays .*\nFederal government receipts/],
+    ["federal receipts and outlays 2024", /^Federal .* receipts .* 2024 .*\nFederal .* outlays/],
+    ["federal spending and revenue", /^Federal government outlays .*\nFederal government receipts/],
+    [
+      "Ausgaben und Einnahmen des Bundes USA 2024",
+      /^Ausgaben .* 6\.735\..*\nEinnahmen .* 4\.919\./,
+    ],
+    ["dépenses et recettes fédérales États-Unis", /^Dépenses fédérales .*\nRecettes fédérales/],
+    ["gasto e ingresos federales Estados Unidos", /^Gasto federal .*\nIngresos federales/],
+    ["US tax revenue vs government spending", /^Federal .* receipts .*\nGovernment consumption/],
   ])("has both, measured alike where they can be: %s", async (question, text) => {
     const job = await asker.ask(question);
     expect(job.response?.answer).toMatch(text);
@@ -78,6 +88,9 @@ describe("a question for two measures", () => {
     ["PIB y población", /varias medidas y no nombra ningún lugar/],
     ["exports and imports per capita Japan", /no figures on “exports and imports per capita” for/],
     ["birth rate vs divorce rate Japan", /no figures on “birth rate divorce rate” for Japan/],
+    ["US government spending vs revenue 2023", /^No figures for 2023: .*budget revenue/],
+    ["recettes et dépenses de l’État France", /ne contient pas de chiffres sur « recettes/],
+    ["federal outlays vs zebras", /no figures on “federal outlays zebras”/],
   ])("is not answered by one of them: %s", async (question, text) => {
     const { response } = await asker.ask(question);
     expect(response).not.toHaveProperty("answer");

@@ -45,9 +45,35 @@ describe("what the library lacks", () => {
     ],
     ["TikTok users in France", "The library holds no figures on “TikTok users” for France."],
     ["consumption per capita", "The library holds no figures on “consumption per capita”."],
+    ["number of countries", "The library holds no figures on “number of countries”."],
+    [
+      "how many countries are there in Africa",
+      "The library holds no figures on “how many countries” for Africa.",
+    ],
     ["Which banana pizza is best?", "The library holds no figures on “banana pizza”."],
   ])("is named: %s", async (question, text) => {
     expect(await refusalOf(question)).toBe(text);
+  });
+
+  it.each([
+    "number of countries in the world",
+    "how many EU countries are there",
+    "number of African countries",
+    "number of member states of the EU",
+    "Anzahl der Länder",
+    "Wie viele Länder gibt es in Afrika",
+    "Anzahl der Mitgliedstaaten der EU",
+    "Wie viele EU-Länder gibt es",
+    "nombre de pays dans le monde",
+    "combien de pays en Afrique",
+    "nombre d’États membres de l’UE",
+    "número de países del mundo",
+    "cuántos países hay en África",
+    "número de países de la UE",
+  ])("is no figure of all countries where they are counted: %s", async (question) => {
+    expect(await refusalOf(question)).toMatch(
+      /number|many|nzahl|viele|nombre|combien|número|cuánt/i,
+    );
   });
 
   it.each([

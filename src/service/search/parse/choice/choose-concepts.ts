@@ -21,7 +21,7 @@ import {
   namesPrice,
 } from "./obligations.js";
 import { readPerHead } from "./per-head.js";
-import { findJoined, findOthers } from "./second-subject.js";
+import { findJoined, findOthers, leftSide } from "./second-subject.js";
 
 interface ConceptQuestion extends AskedWords {
   readonly places: AskedPlaces;
@@ -45,6 +45,8 @@ interface ChosenConcepts {
   /** What is lacking is between the places that are named: all of the question. */
   readonly isBetween: boolean;
 }
+
+const nothing = { concepts: [], others: [], further: [], isNothing: true, isBetween: false };
 
 export type ChooseConcepts = (question: ConceptQuestion) => ChosenConcepts;
 
@@ -158,6 +160,8 @@ export function createConceptChooser(
     const sides = isEach ? sideBySide(library, found, question, joined) : undefined;
     if (sides !== undefined)
       return { ...sides, unknown: apart, isNothing: false, isBetween: false };
+    const left = first === undefined || others.length > 0 ? [] : leftSide(tokens, words, first);
+    if (left.length > 0) return { ...nothing, unknown: left };
     const isBetween = first === undefined && unknown.length === 0 && isBilateral(places);
     return {
       concepts: others.length === 0 ? found : cover(own()),

@@ -71,19 +71,32 @@ type Found = readonly FoundConcept[];
 /** What a measure is in any case: "GDP and unemployment rate" is no rate of GDP. */
 const anyway = /^(?:rates?|taux|tasas?|quoten?|share|anteil|part|cuota|index|indice)$/;
 
+const levels =
+  /^(?:federal(?:e?s)?|federaux|bundes|government|staate?s|etat|estado|publics?|publiques?|public[oa]s?)$/;
+
+/** "Federal outlays vs receipts", "dépenses et recettes fédérales": whose budget it is, is said of either side. */
+function withLevel(parts: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const named = [...new Set(parts.flat().filter((word) => levels.test(word)))];
+  // "Tax revenue vs government spending": what is called by more words is called so already.
+  return parts.map((part) => (part.length === 1 ? [...new Set([...named, ...part])] : part));
+}
+
 /** The words that are looked up, by what joins them; none where one part names nothing. */
-function readParts(tokens: readonly Token[], words: readonly string[]): string[][] {
+function readParts(
+  tokens: readonly Token[],
+  words: readonly string[],
+): readonly (readonly string[])[] {
   const parts: string[][] = [[]];
   for (const token of tokens) {
     if (joins(token)) parts.push([]);
     if (words.includes(token.folded)) parts.at(-1)?.push(token.folded);
   }
-  const named = parts.filter((part) => part.length > 0);
+  const named = withLevel(parts.filter((part) => part.length > 0));
   return named.every((part) => part.some(isName)) ? named : [];
 }
 
 /** "Electricity imports and exports", "imports and exports of oil": the good is said of either flow, wherever it stands. */
-function withGoods(parts: readonly string[][]): readonly string[][] {
+function withGoods(parts: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const isFlow = (word: string): boolean => flowOfWord(word) !== undefined;
   const goods = parts.map((part) => part.filter((word) => !isFlow(word)));
   const isOfEach = parts.every((part) => part.some(isFlow)) && goods.some((of) => of.length === 0);
@@ -133,4 +146,15 @@ export function findJoined(
   });
   const tops = new Set(sides.map(([top]) => top?.key));
   return tops.has(undefined) || tops.size < parts.length ? undefined : sides;
+}
+
+/** The words of a side of a question of which no word is in what fits the others: half an answer is none. */
+export function leftSide(
+  tokens: readonly Token[],
+  words: readonly string[],
+  { words: named }: FoundConcept,
+): readonly string[] {
+  const parts = readParts(tokens, words);
+  if (parts.length < 2) return [];
+  return parts.find((part) => !part.some((word) => named.has(word) && !levels.test(word))) ?? [];
 }
