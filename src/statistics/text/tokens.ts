@@ -23,11 +23,11 @@ export function fold(text: string): string {
     .replaceAll("₂", "2");
 }
 
-/** "U-6", "M-2", "G-20" are one word, as they are without the hyphen; so are "R&D" and "M&A". */
+/** "U-6", "M-2", "G-20" are one word, as they are without the hyphen; so are "R&D", "M&A" and "AT&T". */
 const isOneWord = (before: string, gap: string, word: string): boolean =>
-  (gap === "-" || gap === "&") &&
-  /^\p{L}$/u.test(before) &&
-  (gap === "-" ? /^\d{1,2}$/ : /^\p{L}$/u).test(word);
+  gap === "-"
+    ? /^\p{L}$/u.test(before) && /^\d{1,2}$/.test(word)
+    : gap === "&" && /^\p{L}{1,2}$/u.test(before) && /^\p{L}$/u.test(word);
 
 export function toTokens(text: string): Token[] {
   const tokens: Token[] = [];
@@ -38,7 +38,8 @@ export function toTokens(text: string): Token[] {
     end = match.index + match[0].length;
     if (last !== undefined && isOneWord(last.raw, gap, match[0])) {
       tokens[tokens.length - 1] = {
-        raw: last.raw + match[0],
+        // Without it "M&A" would be the code of a country.
+        raw: last.raw + (gap === "&" ? gap : "") + match[0],
         folded: last.folded + fold(match[0]),
         gap: last.gap,
       };

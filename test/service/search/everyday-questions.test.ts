@@ -91,11 +91,11 @@ describe("what no figure answers", () => {
 describe("what has something near it alone", () => {
   it.each([
     ["coal", /^Share of carbon-emitting energy in electricity/, /no figures on “coal”/],
-    ["Kohle", /^Anteil /, /keine Werte zu „kohle“/],
+    ["Kohle", /^Anteil /, /keine Werte zu „Kohle“/],
     ["charbon", /^Part de l’énergie/, /pas de chiffres sur « charbon »/],
     ["carbón", /^Proporción de energía/, /no tiene cifras sobre «carb/],
     ["schools", /^School life expectancy/, /no figures on “schools”/],
-    ["école", /scolaire|scolarité|études/, /pas de chiffres sur « ecole »/],
+    ["école", /scolaire|scolarité|études/, /pas de chiffres sur « école »/],
     ["child mortality", /^Infant mortality rate/, /no figures on “child mortality”/],
     ["Kindersterblichkeit", /^Säuglingssterblichkeit/, /keine Werte zu „Kindersterblichkeit“/],
   ])("%s: shows that by its own name, and says what is not there", async (q, title, message) => {

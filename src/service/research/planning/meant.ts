@@ -24,9 +24,30 @@ function isCounted(query: ParsedQuery, { score, words }: FoundConcept): boolean 
   return askedKind(query) === "number" && isCalledSo && score >= surelyMeant.score;
 }
 
+/** So near the best it is called by the same name. */
+const sameScore = 0.995;
+
+/** "US jobs": of what is called just so, what is of that country alone is newer than what is of all of them. */
+function ownFirst(
+  library: Library,
+  { places }: ParsedQuery,
+  found: readonly FoundConcept[],
+): readonly FoundConcept[] {
+  const [place] = places;
+  if (place === undefined || places.length > 1) return found;
+  const least = (found[0]?.score ?? 0) * sameScore;
+  const isOwn = ({ key, score }: FoundConcept): boolean => {
+    const [only, ...others] = library.coveredPlaces(key);
+    return score >= least && only === place.code && others.length === 0;
+  };
+  const own = found.find(isOwn);
+  return own === undefined ? found : [own, ...found.filter((one) => one !== own)];
+}
+
 /** For each thing asked, the concepts it may be, best first. */
 export function meantConcepts(library: Library, query: ParsedQuery): string[][] {
-  return thingsAsked(query).flatMap((found) => {
+  return thingsAsked(query).flatMap((fitting) => {
+    const found = ownFirst(library, query, fitting);
     const top = found[0];
     if (top === undefined || !(isSurelyMeant(top) || isCounted(query, top))) return [];
     const meant = found.filter(({ score }) => score >= top.score * 0.75);

@@ -7,7 +7,7 @@ import { chooseWithChange, type Asked } from "./choice/with-change.js";
 import { createCoverage } from "./choice/concept-coverage.js";
 import { conceptIndexSteps, type ConceptIndex } from "./concepts/concept-index.js";
 import { phraseSteps, type ConceptPhrases } from "./concepts/phrases/phrases.js";
-import { toLacking, toSentence } from "./concepts/lacking.js";
+import { toLacking, toSentence, toWritten } from "./concepts/lacking.js";
 import { toContentWords } from "./concepts/content-words.js";
 import { everydayWords } from "./choice/everyday-words.js";
 import { parseExchangeRate } from "./currencies.js";
@@ -37,6 +37,7 @@ import {
   readsEach,
   type Maturity,
 } from "./qualifiers/maturities.js";
+import { pointWords } from "./qualifiers/percentage-points.js";
 import type { Qualifiers } from "./qualifiers/qualify.js";
 import { readQuarter, toQuarterPeriod, type AskedQuarter } from "./qualifiers/quarters.js";
 import { readTradeEnds, type TradeEnds } from "./places/trade-ends.js";
@@ -248,7 +249,7 @@ function readWords(
   return {
     isBroad: tokens.length === 0 ? /^[\s*]*$/.test(text) : hasNothing && isPlain,
     ...{ places, groups },
-    unknown: chosen.unknown,
+    unknown: toWritten(tokens, chosen.unknown),
     lacking: chosen.isBetween ? chosen.unknown : toLacking(tokens, chosen.unknown, words, used),
     isBetween: chosen.isBetween,
     ...{ period, frequency, isCount: asksCount(tokens) },
@@ -268,7 +269,9 @@ function readWords(
 
 function readGrowth(tokens: readonly Token[], open: readonly string[]) {
   const changeAgainst = readChanges(tokens).find(({ isClear }) => isClear)?.against;
-  const isGrowth = changeAgainst !== undefined || open.some((word) => growthWords.has(word));
+  const asksPoints = pointWords(tokens.map(({ folded }) => folded).join(" ")).length > 0;
+  const isGrowth =
+    changeAgainst !== undefined || asksPoints || open.some((word) => growthWords.has(word));
   return { isGrowth, changeAgainst };
 }
 

@@ -1,5 +1,6 @@
 /** "Tax to GDP", "Schulden in % des BIP": GDP is what the figure is divided by, and is not asked for itself. */
 import type { Concept } from "../../library/library-model.js";
+import { pointWords } from "./qualifiers/percentage-points.js";
 import type { Token } from "./text.js";
 import { comparisonWords } from "./word-lists.js";
 
@@ -23,8 +24,15 @@ export function findDenominator(tokens: readonly Token[]): number | undefined {
     (dividing.has(before.folded) && !isBeside) ||
     tokens[at + 1]?.folded === "ratio" ||
     tokens.slice(0, at + 1).some(({ gap }) => /[%/]/.test(gap)) ||
-    tokens.slice(0, at).some(({ folded }) => shares.has(folded));
+    saysShare(tokens.slice(0, at));
   return isDivided ? at : undefined;
+}
+
+/** "By how many percentage points did GDP rise" asks for no share of it. */
+function saysShare(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ folded }) => folded);
+  const points = pointWords(words.join(" "));
+  return words.some((word) => shares.has(word) && !points.includes(word));
 }
 
 /** True for what is stated as a share of GDP. */

@@ -56,7 +56,7 @@ const subjects: readonly string[] = [
   String.raw`jugendquotient`,
   String.raw`dependance des (?:personnes agees|jeunes)`,
   String.raw`dependencia (?:de la vejez|juvenil|de (?:las personas )?mayores)`,
-  String.raw`s p 500`,
+  String.raw`s ?p 500`,
   String.raw`dow jones`,
   String.raw`nasdaq`,
   String.raw`world cup`,

@@ -48,6 +48,36 @@ describe("a change that is asked", () => {
   });
 
   it.each([
+    [
+      "by how many percentage points did unemployment in France fall from 2013 to 2014",
+      /France: in 2014 the value was 10\.2 percent\. Since 2013 .* fallen by 0\.1 percentage points/,
+    ],
+    [
+      "by how many percentage points did unemployment in France fall from 2015 to 2020",
+      /^No figures for 2015 – 2020: those on “Unemployment rate” for France/,
+    ],
+    ["US inflation pp change 2021 to 2022", /in 2022 .* Since 2021 .* 3\.3 percentage points/],
+    [
+      "Um wie viele Prozentpunkte fiel die Arbeitslosenquote in den USA von 2010 bis 2014",
+      /Seit Januar 2010 .* um 4,2 Prozentpunkte gesunken/,
+    ],
+    [
+      "de combien de points de pourcentage le chômage aux États-Unis a-t-il baissé de 2010 à 2014",
+      /Depuis janvier 2010 .* 4,2 points de pourcentage/,
+    ],
+    [
+      "cuántos puntos porcentuales bajó el desempleo en Estados Unidos de 2010 a 2014",
+      /Desde enero de 2010 .* 4,2 puntos porcentuales/,
+    ],
+    [
+      "by how many percentage points did US GDP rise from 2015 to 2020",
+      /no figures on “percentage points/,
+    ],
+  ])("is in percentage points where they are asked: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+
+  it.each([
     ["wages US yoy", /in September 2026 .*Since September 2025 .*risen by/],
     ["wages US year on year", /in September 2026 .*Since September 2025 /],
     ["payrolls US change on the year", /^Nonfarm payroll employment – .*Since September 2025 /],

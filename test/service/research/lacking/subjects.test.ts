@@ -45,6 +45,12 @@ describe("what the library lacks", () => {
     ],
     ["TikTok users in France", "The library holds no figures on “TikTok users” for France."],
     ["consumption per capita", "The library holds no figures on “consumption per capita”."],
+    ["S&P 500 in 2024", "The library holds no figures on “S&P 500”."],
+    ["R&D spending Germany", "The library holds no figures on “R&D spending” for Germany."],
+    ["AT&T revenue", "The library holds no figures on “AT&T revenue”."],
+    ["M&A volume US", "The library holds no figures on “M&A volume” for United States."],
+    ["Q&A", "The library holds no figures on “Q&A”."],
+    ["Kohle und Öl-Xylophone", "Die Bibliothek enthält keine Werte zu „Kohle und Öl Xylophone“."],
     ["number of countries", "The library holds no figures on “number of countries”."],
     [
       "how many countries are there in Africa",

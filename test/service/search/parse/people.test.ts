@@ -70,14 +70,14 @@ describe("a question of how many live somewhere", () => {
   });
 
   it.each([
-    ["How many Germans live in Spain?", "germans"],
-    ["Wie viele Deutsche leben in Spanien?", "deutsche"],
-    ["Wie viele Deutsche wohnen in Spanien?", "deutsche"],
+    ["How many Germans live in Spain?", "Germans"],
+    ["Wie viele Deutsche leben in Spanien?", "Deutsche"],
+    ["Wie viele Deutsche wohnen in Spanien?", "Deutsche"],
   ])("%s names %s as what is missing, and shows no figures of both places", (question, word) => {
     const { concepts, unknown, words } = parser.parse(question);
     expect(concepts).toEqual([]);
     expect(unknown).toEqual([word]);
-    expect(words).toContain(word);
+    expect(words).toContain(word.toLowerCase());
   });
 
   it.each([

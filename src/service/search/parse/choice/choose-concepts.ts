@@ -5,6 +5,7 @@ import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import { asksShareOfPlaces } from "../places/share-of-places.js";
 import { isBilateral } from "../places/trade-ends.js";
 import { isShareOfGdp } from "../ratios.js";
+import { namedPoints } from "../qualifiers/percentage-points.js";
 import { createQualifier, sidesOf } from "../qualifiers/qualify.js";
 import { flowOf, type AskedPlaces, type ChooseCovered } from "./concept-coverage.js";
 import { leavesFlow, namedMedian, namedNet, namedReserves } from "./asked-measure.js";
@@ -188,6 +189,10 @@ const namedBesides = (
   ...namedAge(tokens, best),
   ...namedTop(tokens, best),
   ...namedMedian(tokens, words, best),
+  ...namedPoints(
+    tokens.map(({ folded }) => folded).join(" "),
+    library.concepts.get(best?.key ?? ""),
+  ),
   ...namedNet(tokens, best, (key) => library.concepts.get(key)?.name.en ?? ""),
   ...namedDivision(open, best, isOfCountry(library, places), (key) =>
     Object.values(library.concepts.get(key)?.name ?? {}),

@@ -1,6 +1,7 @@
 /** What a question asks in words: an order of places, and what is to be looked up as a concept. */
 import { saysOnlyWhere } from "../kinds-of-people.js";
 import { paraphrase } from "../paraphrases.js";
+import { pointWords } from "../qualifiers/percentage-points.js";
 import type { Token } from "../text.js";
 import {
   comparisonWords,
@@ -62,8 +63,9 @@ export function toConceptWords(
   const question = tokens.map(({ folded }) => folded).join(" ");
   const stated = paraphrase(question);
   const isWhere = saysOnlyWhere(question);
+  const points = pointWords(question);
   const bare = open.filter((word, at) => {
-    if (isWhere(word)) return false;
+    if (isWhere(word) || points.includes(word)) return false;
     // "Top 11 countries": a number that no measure is called by is a count, not a subject.
     if (/^\d+$/.test(word) && !concepts.knows(word)) return false;
     if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;

@@ -19,6 +19,13 @@ export function toLacking(
   return asTyped(tokens, [...unknown, ...subject.split(" "), ...words], used);
 }
 
+/** Words as they were typed, in the order of the question. */
+export function toWritten(tokens: readonly Token[], words: readonly string[]): readonly string[] {
+  const typed = tokens.filter(({ folded }) => words.includes(folded));
+  const found = new Set(typed.map(({ folded }) => folded));
+  return [...typed.map(({ raw }) => raw), ...words.filter((word) => !found.has(word))];
+}
+
 /** The question as it was typed, without its period and what led to that: "… in 2023". */
 export function toSentence(tokens: readonly Token[], ofPeriod: ReadonlySet<number>): string {
   const left = tokens.filter((_, at) => !ofPeriod.has(at));

@@ -122,7 +122,7 @@ describe("what concepts are called", () => {
     const parser = createQueryParser(smallLibrary, { now: () => Date.UTC(2026, 10, 20) });
     const unknown = (text: string) => parser.parse(text).unknown;
     expect(unknown("GDP Penn World Table")).toEqual([]);
-    expect(unknown("GDP Maddison")).toEqual(["maddison"]);
+    expect(unknown("GDP Maddison")).toEqual(["Maddison"]);
   });
 
   it("is read of five concepts at a time, so that others are answered in between", () => {
