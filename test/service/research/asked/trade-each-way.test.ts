@@ -33,6 +33,29 @@ describe("trade of one country with another", () => {
   });
 
   it.each([
+    "Exports of goods to Mexico in the United States",
+    "Warenexporte nach Mexiko in den Vereinigten Staaten",
+    "Exporte der Vereinigten Staaten nach Mexiko",
+    "exportations des États-Unis vers le Mexique",
+    "exportaciones de Estados Unidos a México",
+  ])("is of the country that is named, in whatever case: %s", async (question) => {
+    const { response } = await asker.ask(question);
+    expect(response?.answer).toMatch(/^(?:Exp|War).*M[eé]xi\S+ – .* 33[.,\s]656[.,]3 /);
+  });
+
+  it.each([
+    ["BIP im Vereinigten Königreich", "Vereinigtes Königreich"],
+    ["BIP des Vereinigten Königreichs", "Vereinigtes Königreich"],
+    ["Bevölkerung in den Vereinigten Arabischen Emiraten", "Vereinigte Arabische Emirate"],
+    ["BIP der Demokratischen Republik Kongo", "Demokratische Republik Kongo"],
+    ["BIP der Dominikanischen Republik", "Dominikanische Republik"],
+    ["Arbeitslosenquote in den Vereinigten Staaten", "Vereinigte Staaten"],
+  ])("has countries that German declines: %s", async (question, place) => {
+    const { response } = await asker.ask(question);
+    expect(response?.answer).toContain(` – ${place}: im `);
+  });
+
+  it.each([
     ["trade between Germany and France", "“trade between Germany and France”"],
     ["trade with Brazil", "“trade with Brazil”"],
   ])("is none of either with all others: %s", async (question, missing) => {

@@ -36,6 +36,18 @@ describe("what the library lacks", () => {
       "The library holds no figures on “unemployment rate by state” for United States.",
     ],
     [
+      "chômage par État États-Unis",
+      "La bibliothèque ne contient pas de chiffres sur « chômage par État » pour États-Unis.",
+    ],
+    [
+      "desempleo por estado Estados Unidos",
+      "La biblioteca no contiene cifras sobre «desempleo por estado» para Estados Unidos.",
+    ],
+    [
+      "Arbeitslosenquote nach Bundesländern Deutschland",
+      "Die Bibliothek enthält keine Werte zu „Arbeitslosenquote nach Bundesländern“ für Deutschland.",
+    ],
+    [
       "median US unemployment",
       "The library holds no figures on “median unemployment” for United States.",
     ],

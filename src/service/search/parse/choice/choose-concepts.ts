@@ -134,10 +134,8 @@ export function createConceptChooser(
     const { all, words, divisor, missing } = findFitting(question);
     const [best] = all;
     const isRatio = divisor !== undefined;
-    const apart = [
-      ...words.filter((word) => !concepts.means(word)),
-      ...namedBesides(question, words, best, library),
-    ];
+    const besides = namedBesides(question, words, best, library);
+    const apart = [...words.filter((word) => !concepts.means(word)), ...besides];
     const unknown = [...missing, ...apart];
     // Where a part of what is asked is not in the library, the other part would answer something else.
     const second = isRatio ? [] : findOthers(concepts, tokens, words, best);

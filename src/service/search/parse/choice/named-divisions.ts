@@ -5,7 +5,7 @@ import { toTokens } from "../text.js";
 const places = [
   "states?|county|counties|city|cities|towns?|provinces?|districts?|municipality|municipalities|prefectures?|metro",
   "bundesland|bundeslandern?|kanton|kantonen?|landkreis|landkreisen?|gemeinden?|stadte?n?|provinz|provinzen",
-  "departements?|villes?|communes?|cantons?",
+  "departements?|villes?|communes?|cantons?|etats?",
   "estados?|provincias?|ciudad|ciudades|municipios?|comunidades",
 ].join("|");
 /** After "by" besides; alone they are subjects of their own. */
@@ -50,7 +50,7 @@ export function namedDivision(
     const before = open[index - 1] ?? "";
     if (isMember.test(before) || isMember.test(open[index + 1] ?? "")) return false;
     if (isOrigin.test(word) && !first.words.has(word)) return by.test(before);
-    if (isCalledSo) return false;
+    if (isCalledSo && first.words.has(word)) return false;
     if (isDivision.test(word) && by.test(before)) return true;
     return isOfCountry && isParts.test(word);
   });

@@ -1,4 +1,5 @@
 /** What places are called: names, short forms and codes, with their misspellings and inflections. */
+import { declined } from "./declined-names.js";
 import { platforms, type Platform } from "../../../../contract/known-values.js";
 import type { LibraryPlace } from "../../../library/library-model.js";
 import { isSlip } from "../concepts/slip.js";
@@ -113,6 +114,9 @@ function* namesOf(
     const rank = kindRank[kind];
     for (const language of platforms) {
       yield [name[language], { code, languages: [language], rank }];
+      if (language === "de") {
+        for (const form of declined(name.de)) yield [form, { code, languages: ["de"], rank }];
+      }
       // "Congo - Kinshasa", "Myanmar (Burma)": both parts are used alone.
       const plain = name[language].replace(/\s*\(.*\)/, "");
       if (plain !== name[language]) {
