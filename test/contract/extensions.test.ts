@@ -4,6 +4,7 @@ import { decodeAnswer, decodeExtensionAnswer } from "../../src/contract/index.js
 const figures = {
   covered_timeframe: { start: "2000", end: "2017" },
   frequency: "annual",
+  forecast_from: "2018",
   measure: { kind: "share", seasonal_adjustment: null, unit: "percent", scale: 1 },
   latest: { period: "2017", value: 4.5, year_change: null, year_change_points: -0.5, geo: "DEU" },
   points: [1, null, 4.5],

@@ -11,9 +11,15 @@ export interface EmbeddedService {
   close(): Promise<void>;
 }
 
-/** The service over its real library, at noon of 20 November 2026. Key: `demo-advanced`. */
-export async function startService(): Promise<EmbeddedService> {
+/**
+ * The service over its real library, at noon of 20 November 2026. Key: `demo-advanced`.
+ * @param prepare Puts content of one's own into the data folder.
+ */
+export async function startService(
+  prepare?: (dataDir: string) => Promise<unknown>,
+): Promise<EmbeddedService> {
   const dataDir = mkdtempSync(join(tmpdir(), "stat-functions-"));
+  await prepare?.(dataDir);
   const faults: unknown[] = [];
   const address = "https://service.test";
   const parts = await openService({

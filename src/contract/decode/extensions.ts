@@ -42,8 +42,9 @@ function pointsOf(value: unknown): (number | null)[] | undefined {
   return value.slice(-limits.pointsPerItem).map((point: unknown) => numberOf(point) ?? null);
 }
 
-/** How often, what kind, the last figure and the last few: of statistics and indicators. */
+/** How often, what kind, from when forecast, the last figure and the last few: of statistics and indicators. */
 export const figuresOf = (fields: Fields) => ({
+  forecast_from: textOf(fields.forecast_from),
   frequency: frequencies.find((one) => one === fields.frequency),
   measure: measureOf(fields.measure),
   latest: latestOf(fields.latest),

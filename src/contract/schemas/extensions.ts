@@ -66,8 +66,14 @@ const Frequency = Type.Enum(frequencies, {
   ...extension,
 });
 
+const ForecastFrom = Type.String({
+  description: "The first period whose figures the source calls forecasts or estimates.",
+  ...extension,
+});
+
 /** Of statistics and indicators, in lists and in data. */
 export const figureFields = {
+  forecast_from: Type.Optional(ForecastFrom),
   frequency: Type.Optional(Frequency),
   measure: Type.Optional(Measure),
   latest: Type.Optional(Latest),

@@ -77,7 +77,8 @@ async function statisticContent({ services, options }: Call, id: number): Promis
     link: address(value.link),
     isPremium: value.is_premium,
     description: text(value.description),
-    forecastFrom: forecastFrom(value.chart.table.categories, publishedOn(value)),
+    forecastFrom:
+      value.forecast_from ?? forecastFrom(value.chart.table.categories, publishedOn(value)),
     ...coveredPeriods(
       value.chart.table.categories,
       value.chart.table.series.map(({ values }) => values),
@@ -115,7 +116,10 @@ async function indicatorContent(call: Call, id: string): Promise<ContentFacts> {
     updatedOn,
     link: address(item?.link),
     description: text(value.description ?? item?.description),
-    forecastFrom: forecastFrom(categories, publishedOn(value) ?? publishedOn(item ?? {})),
+    // The place that was looked at may have no forecasts.
+    forecastFrom:
+      value.forecast_from ??
+      forecastFrom(categories, publishedOn(value) ?? publishedOn(item ?? {})),
     ...coveredPeriods(categories, [figures?.values ?? []], {
       covered_timeframe: value.covered_timeframe ?? item?.covered_timeframe,
       frequency: value.frequency ?? item?.frequency,

@@ -1,5 +1,6 @@
 import type { Platform } from "../../contract/known-values.js";
 import type { ChartInput } from "../../statistics/chart/index.js";
+import { forecastOf } from "../library/index.js";
 import type { DataSource, Library, StatisticRecord } from "../library/library-model.js";
 
 /** A statistic in one language with all that files and pages say about it. */
@@ -27,7 +28,8 @@ export function toFileItem(
 ): FileItem {
   const { title, subject, description } = library.statisticTexts(record, language);
   const { graphType, horizontal, unit, categories, series, note } = library.chart(record, language);
-  const forecastFrom = forecastOf(library, record);
+  const concepts = record.concepts.flatMap((key) => library.concepts.get(key) ?? []);
+  const forecastFrom = forecastOf(record, concepts);
   return {
     id: record.id,
     language,
@@ -54,14 +56,6 @@ export const sourcesOf = (library: Library, keys: readonly string[]): DataSource
     const source = library.sources.get(key);
     return source === undefined ? [] : [source];
   });
-
-/** The first forecast period, where any of the record's concepts has one within what is shown. */
-function forecastOf(library: Library, record: StatisticRecord): string | undefined {
-  const first = record.concepts
-    .flatMap((key) => library.concepts.get(key)?.forecastFrom ?? [])
-    .sort()[0];
-  return first !== undefined && first <= record.to ? first : undefined;
-}
 
 /** A source as it is quoted: its title with version and vintage, where it has them. */
 export const nameOf = ({ title, subtitle }: DataSource): string =>

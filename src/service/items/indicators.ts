@@ -128,6 +128,7 @@ function describe(
     sources,
     publishers,
     frequency: concept.frequency,
+    ...(concept.forecastFrom === undefined ? {} : { forecast_from: concept.forecastFrom }),
     ...(concept.measure === undefined ? {} : { measure: concept.measure }),
   };
 }

@@ -1,5 +1,6 @@
 import type { InfographicItem, StatisticData, StatisticItem } from "../../contract/index.js";
 import type { ReportFormat } from "../links/index.js";
+import { forecastOf } from "../library/index.js";
 import type { InfographicRecord, StatisticRecord } from "../library/library-model.js";
 import { lastFigures } from "./figures.js";
 import {
@@ -54,8 +55,10 @@ function figuresOf(record: StatisticRecord, { library, key }: ItemContext) {
   const frequencies = new Set(concepts.map(({ frequency }) => frequency));
   const isOne = record.kind === "series" && others.length === 0 && record.places.length === 1;
   const isOpen = !record.isPremium || key.package.hasPremium;
+  const forecastFrom = forecastOf(record, concepts);
   return {
     covered_timeframe: { start: record.from, end: record.to },
+    ...(forecastFrom === undefined ? {} : { forecast_from: forecastFrom }),
     ...(concept !== undefined && frequencies.size === 1 ? { frequency: concept.frequency } : {}),
     ...(others.length > 0 || concept?.measure === undefined ? {} : { measure: concept.measure }),
     ...(isOne && isOpen && concept !== undefined && place !== undefined

@@ -4,6 +4,7 @@ export { atOnce, inTurns, type IsAsked, type Steps } from "./turns.js";
 export { readOwnLibrary, type OwnLibrary } from "./own-library.js";
 export { packContent, unpackContent, type ImportedContent } from "./imported/index.js";
 export { toContentId } from "./identifiers.js";
+export { forecastOf } from "./records/forecast-of.js";
 export { placeName } from "./texts/place-phrases.js";
 export { newerContextOf, newerThanIndicator } from "./texts/newer-sources.js";
 export { indicatorTitle, measured, sameNameSteps, topicTitle } from "./texts/indicator-titles.js";

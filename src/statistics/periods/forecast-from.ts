@@ -4,21 +4,28 @@ import { parsePeriod } from "./parse-period.js";
 
 /**
  * The day the figures of an answer are of: the later of both, since figures that changed later were
- * published later. Undefined where the service names neither.
+ * published later. What the source calls a forecast is of no day before its period begins, whenever it
+ * was published. Undefined where the service names none of them.
  */
 export function publishedOn(content: {
   readonly released_at?: string | undefined;
   readonly updated_at?: string | undefined;
+  readonly forecast_from?: string | undefined;
 }): Day | undefined {
   const days = [content.released_at, content.updated_at]
     .map(dayOfTimestamp)
     .filter((day) => day !== undefined);
-  return days.length === 0 ? undefined : Math.max(...days);
+  const forecast = parsePeriod(content.forecast_from ?? "");
+  const ends = [
+    ...(days.length === 0 ? [] : [Math.max(...days)]),
+    ...(forecast === undefined ? [] : [forecast.start - 1]),
+  ];
+  return ends.length === 0 ? undefined : Math.min(...ends);
 }
 
 /**
  * The first period that can only be a forecast: one the publisher marks ("2026*"), or that ended after
- * the data was published. An inference, since no answer says which values are forecasts.
+ * the day the figures are of.
  */
 export function forecastFrom(
   categories: readonly string[],

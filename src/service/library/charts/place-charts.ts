@@ -31,7 +31,7 @@ export function profileChart(
 ): ChartContent {
   const place = record.places[0] ?? "";
   const rows = context.conceptsOf(record).flatMap((concept) => {
-    const point = latestPoint(context, concept.key, place);
+    const point = latestPoint(context, concept, place);
     if (point === undefined) return [];
     const name = `${concept.name[language]} (${concept.unitPhrase[language]})`;
     return { name: `${name}, ${formatPeriod(point.period, language)}`, value: point.value };

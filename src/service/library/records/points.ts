@@ -1,3 +1,4 @@
+import type { LibraryConcept } from "../catalogue/index.js";
 import type { StatisticRecord } from "../library-model.js";
 import { type BuildContext } from "./build-context.js";
 
@@ -19,12 +20,16 @@ export function pointsOf(context: BuildContext, concept: string, place: string):
   });
 }
 
+/** A forecast is the latest of a place that has nothing else. */
 export function latestPoint(
   context: BuildContext,
-  concept: string,
+  { key, forecastFrom }: Pick<LibraryConcept, "key" | "forecastFrom">,
   place: string,
 ): Point | undefined {
-  return pointsOf(context, concept, place).at(-1);
+  const points = pointsOf(context, key, place);
+  const actual =
+    forecastFrom === undefined ? undefined : points.findLast((one) => one.period < forecastFrom);
+  return actual ?? points.at(-1);
 }
 
 /** A ranking's places, highest figure first. */

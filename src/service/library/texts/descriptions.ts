@@ -91,7 +91,7 @@ function figureSentences(
         say(
           placeName(context.places, code, language),
           concept,
-          latestPoint(context, concept.key, code),
+          latestPoint(context, concept, code),
         ),
       );
     case "composition":
@@ -103,7 +103,7 @@ function figureSentences(
     case "dual":
     case "profile":
       return concepts.flatMap((each) =>
-        say(each.name[language], each, latestPoint(context, each.key, place)),
+        say(each.name[language], each, latestPoint(context, each, place)),
       );
   }
 }
@@ -194,7 +194,7 @@ function largestParts(
   language: Platform,
 ): string[] {
   return record.places.flatMap((place) => {
-    const period = latestPoint(context, concept.key, place)?.period ?? record.to;
+    const period = latestPoint(context, concept, place)?.period ?? record.to;
     const [largest] = partsOf(context, { ...record, to: period }, place, language);
     if (largest === undefined) return [];
     return sentences[language].latest({

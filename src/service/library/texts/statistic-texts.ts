@@ -1,4 +1,5 @@
 import type { Platform } from "../../../contract/known-values.js";
+import { forecastOf } from "../records/forecast-of.js";
 import type { ItemTexts, StatisticRecord } from "../library-model.js";
 import { describe } from "./descriptions.js";
 import { formatPeriod, semicolon } from "./numbers.js";
@@ -21,9 +22,9 @@ export function statisticTexts(
       : undefined;
   const adjusted = isOfOneUnit ? concept?.seasonalAdjustment?.[language] : undefined;
   const adjustment = adjusted === undefined ? "" : `${semicolon(language)}${adjusted}`;
-  const forecastFrom = record.kind === "series" ? concept?.forecastFrom : undefined;
+  const forecastFrom = forecastOf(record, context.conceptsOf(record));
   const forecast =
-    forecastFrom === undefined || record.to < forecastFrom
+    forecastFrom === undefined
       ? ""
       : semicolon(language) +
         sentences[language].forecastFrom(formatPeriod(forecastFrom, language));
