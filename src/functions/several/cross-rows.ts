@@ -62,11 +62,13 @@ export async function crossRows(
       return hasPeriods ? [cell, figure === undefined ? "" : periodCell(figure.category)] : [cell];
     }),
   ]);
+  const periods = tables.map((_, index) => periodsOf(shownRows, index));
+  const areOfOne = new Set(periods.flat()).size <= 1;
   const titles = distinctTitles(tables).map((title, index) => {
     const unit = units[index];
     const remarks = [
       layout.unit === true && unit !== undefined ? unitText(unit, layout.scale) : null,
-      hasPeriods ? null : differingPeriods(shownRows, index),
+      hasPeriods || areOfOne ? null : firstAndLast(periods[index] ?? []),
     ].filter((remark) => remark !== null);
     return remarks.length === 0 ? title : `${title} (${remarks.join("; ")})`;
   });
@@ -75,12 +77,15 @@ export async function crossRows(
   return layout.transpose === true ? transpose(shown as never) : shown;
 }
 
-/** First and last of a column's periods, where its latest figures are not all of the same one. */
-function differingPeriods(rows: readonly CrossRow[], column: number): string | null {
-  const periods = rows.flatMap(({ cells }) => cells[column]?.figure?.category ?? []);
-  periods.sort(comparePeriods);
-  const [start = "", end = ""] = [periods[0], periods.at(-1)];
-  return start === end ? null : `${start} – ${end}`;
+const periodsOf = (rows: readonly CrossRow[], column: number): string[] =>
+  rows.flatMap(({ cells }) => cells[column]?.figure?.category ?? []);
+
+/** What the header of a column says where not all figures of the table are of one period. */
+function firstAndLast(periods: readonly string[]): string | null {
+  const [start, ...others] = [...periods].sort(comparePeriods);
+  if (start === undefined) return null;
+  const end = others.at(-1) ?? start;
+  return start === end ? start : `${start} – ${end}`;
 }
 
 /** Undefined for the latest of each. */

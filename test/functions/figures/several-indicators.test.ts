@@ -127,11 +127,11 @@ const expected: readonly ExpectedFormula[] = [
       ["JPN", 400, 2023, "", ""],
     ],
   ],
-  // Latest figures of different periods are not of one kind: the header says from when to when they are.
+  // Latest figures of different periods are not of one kind: each header says of when its own are.
   [
     `=STAT.INDICATOR(${two},"DEU, FRA, JPN",,,"layout=cross; unit=on")`,
     [
-      ["geo", "GDP (million euros; 2023 – 2024)", "Prices (percent)"],
+      ["geo", "GDP (million euros; 2023 – 2024)", "Prices (percent; 2024)"],
       ["DEU", 310, 2],
       ["FRA", 250, 3],
       ["JPN", 400, ""],
@@ -142,9 +142,18 @@ const expected: readonly ExpectedFormula[] = [
     [
       ["geo", "FRA", "JPN"],
       ["GDP (2023 – 2024)", 250, 400],
-      ["Prices", 3, ""],
+      ["Prices (2024)", 3, ""],
     ],
   ],
+  // Also where those of each are all of one: they stand in a row, as if they could be divided.
+  [
+    `=STAT.INDICATOR("${gdp}, ${months}","DEU",,,"layout=cross")`,
+    [
+      ["geo", "GDP (2024)", "Jobs (2024-02)"],
+      ["DEU", 310, 2],
+    ],
+  ],
+  [`=INDEX(STAT.INDICATOR(${two},"DEU, FRA",,,"layout=cross"),1)`, [["geo", "GDP", "Prices"]]],
   [
     `=STAT.INDICATOR(${two},"DEU, FRA, JPN",2024,,"layout=cross; header=name; sort=smallest; na=none; unit=on; scale=thousand")`,
     [
