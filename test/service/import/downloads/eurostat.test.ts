@@ -75,3 +75,16 @@ A,PC,ES\t3,7
     expect(kept()).toEqual([{ DEU: ["2025", [3.7]] }]);
   });
 });
+
+it("an SDMX-CSV of Eurostat is not named by the day its flow was published", async () => {
+  const { text } = await importOf(
+    "linear.csv",
+    `DATAFLOW,LAST UPDATE,freq,unit,na_item,geo,TIME_PERIOD,OBS_VALUE,OBS_FLAG,CONF_STATUS
+ESTAT:NAMQ_10_GDP(1.0),14/11/26 23:00:00,Q,CP_MEUR,B1GQ,DE,2026-Q1,1090000.1,,
+ESTAT:NAMQ_10_GDP(1.0),14/11/26 23:00:00,Q,CP_MEUR,B1GQ,DE,2026-Q2,1100000.1,p,
+ESTAT:NAMQ_10_GDP(1.0),14/11/26 23:00:00,Q,CP_MEUR,B1GQ,EL,2026-Q1,,c,C
+`,
+  );
+  expect(text).toContain("  ESTAT:NAMQ_10_GDP (CP_MEUR): 1 place, quarterly, 2026-Q1 to 2026-Q2");
+  expect(text).toContain("Every figure is in.");
+});

@@ -59,6 +59,8 @@ function columnsIn(heading: readonly string[]): Map<string, Column> {
   const [, between] = /^\s*STRUCTURE\[(.)/.exec(heading[0] ?? "") ?? [];
   let last: Column | undefined;
   heading.forEach((name, at) => {
+    // Eurostat's, in words and all capitals: when the flow was published is no label of it.
+    if (/^LAST UPDATE/.test(name.trim())) return;
     const [first = "", ...label] = name.split(":").map((part) => part.trim());
     const id = withoutSign(first);
     // With labels in columns of their own, each stands behind its code's.
