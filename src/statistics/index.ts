@@ -91,6 +91,7 @@ export { decodeEntities, plainText } from "./text/plain-text.js";
 export { rescale } from "./units/apply-scale.js";
 export { readUnit, withoutUnit } from "./units/read-unit.js";
 export { leadingScale } from "./units/scales.js";
+export { holdsScale } from "./units/unread-scale.js";
 export type { Unit } from "./units/read-unit.js";
 export { chartOptions, excelChart } from "./chart/index.js";
 export { convertTable, rateWordFor } from "./currency/convert.js";

@@ -62,6 +62,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "coarser-periods": "#VALUE!",
   "no-sum": "#VALUE!",
   "needs-agg": "#N/A",
+  "unclear-scale": "#N/A",
   "not-money": "#N/A",
   "constant-money": "#N/A",
   "no-rates": "#N/A",

@@ -75,6 +75,8 @@ export const de: Sentences = {
     "Sagen Sie, wie freq={freq} diese Werte zusammenfasst: agg=avg, sum, last, first, min oder max",
   "no-sum":
     "agg=sum hat bei Raten, Preisen, Indizes, Anteilen, Beständen und auf das Jahr hochgerechneten Werten keinen Sinn: agg=avg oder last",
+  "unclear-scale":
+    "scale={scale} muss wissen, wofür eins bei diesen Werten steht, und ihre Einheit sagt es nicht verständlich genug ({unit}): scale= weglassen",
   "not-money":
     "currency={currency} rechnet Geld einer bekannten Währung um: Diese Werte sind in {unit}",
   "constant-money":

@@ -73,6 +73,8 @@ export const es: Sentences = {
   "needs-agg": "Diga cómo freq={freq} combina estos valores: agg=avg, sum, last, first, min o max",
   "no-sum":
     "agg=sum no tiene sentido para tasas, precios, índices, cuotas, existencias y valores anualizados: agg=avg o last",
+  "unclear-scale":
+    "scale={scale} necesita saber qué representa una unidad de estas cifras, y su unidad no lo dice con claridad ({unit}): omita scale=",
   "not-money":
     "currency={currency} convierte dinero de una moneda conocida: estas cifras están en {unit}",
   "constant-money":

@@ -74,6 +74,8 @@ export const fr: Sentences = {
     "Dites comment freq={freq} réunit ces valeurs : agg=avg, sum, last, first, min ou max",
   "no-sum":
     "agg=sum n'a pas de sens pour des taux, prix, indices, parts, encours et valeurs annualisées : agg=avg ou last",
+  "unclear-scale":
+    "scale={scale} doit savoir ce que vaut une unité de ces valeurs, et leur unité ne le dit pas assez clairement ({unit}) : omettez scale=",
   "not-money":
     "currency={currency} convertit de l’argent d’une monnaie connue : ces valeurs sont en {unit}",
   "constant-money":

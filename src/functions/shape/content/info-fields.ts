@@ -1,4 +1,4 @@
-import { noSource, periodCell, type TableCell } from "../../../statistics/index.js";
+import { holdsScale, noSource, periodCell, type TableCell } from "../../../statistics/index.js";
 import type { ContentFacts } from "../../content/load-content.js";
 import type { InfoField } from "../../read/field-words.js";
 import { clockCell } from "../clock-cell.js";
@@ -8,7 +8,7 @@ export const infoFields = {
   title: ({ title }) => title,
   subject: ({ subject }) => subject ?? null,
   unit: ({ unit }) => unit.text,
-  scale: ({ unit }) => (unit.text === null ? null : unit.scale),
+  scale: ({ unit }) => (unit.text === null || holdsScale(unit.base) ? null : unit.scale),
   sources: ({ sources, publishers }) =>
     sources.length + publishers.length === 0 ? noSource : listed(sources),
   publisher: ({ publishers }) => listed(publishers),
