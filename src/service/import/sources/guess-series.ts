@@ -3,7 +3,7 @@ import type { FindPlace } from "../cells/find-place.js";
 import { isRemark } from "../cells/kind-heading.js";
 import { readPeriod } from "../cells/read-period.js";
 import { readStatus } from "../cells/read-status.js";
-import { enough, isMissing, share, type Column } from "./guess-columns.js";
+import { enough, isFigure, isMissing, share, type Column } from "./guess-columns.js";
 
 /** What was found before the columns that are left. */
 interface Found {
@@ -75,11 +75,20 @@ function isSamePlace({ texts }: Column, { place, findPlace }: Found): boolean {
   });
 }
 
+/** "€12", "1.2m", "3.4*", "12 %": a figure with something at it, which is no name of a series. */
+const isMarkedFigure = (text: string) =>
+  /^\s*[-+\u2212\u2013(<>~≈]?\s*[€$£¥]?\s*\d[\d.,' \u00a0\u202f]*\s*(?:[%‰€$£¥*)†‡¹²³]|\p{L})?\s*\)?\s*$/u.test(
+    text,
+  );
+
 /** A question about a column of texts that is no series for sure; undefined where none is needed. */
 function questionOf(column: Column, found: Found): string | undefined {
   const { name, texts, isLate } = column;
   const { place, findPlace } = found;
   const series = `where each of its texts makes an indicator of its own, add series: { column: ${JSON.stringify(name)} }; else it is left out`;
+  const marked = texts.find((text) => isMarkedFigure(text) && !isFigure(text))?.trim() ?? "";
+  if (share(texts, isMarkedFigure) >= enough)
+    return `what "${name}" is, whose cells seem to be figures with something at them, such as "${marked}": where they are, write the figures alone and their unit into the heading; ${series}`;
   if (place !== undefined && share(texts, (text) => findPlace(text) !== undefined) >= enough)
     return `what "${name}" is, which names other places than "${place.name}": ${series}`;
   if (isLate || texts.some(isMissing))

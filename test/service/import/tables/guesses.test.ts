@@ -51,6 +51,23 @@ describe("brackets in a heading", () => {
 });
 
 describe("a column of texts that is left over", () => {
+  it.each([
+    ["money", "€12", "€12.5"],
+    ["shortened", "1.2m", "800k"],
+    ["marked", "3.4*", "8 p"],
+    ["in percent and not", "12%", "0.12"],
+  ])("is asked about where its cells seem to be figures: %s", async (_, one, other) => {
+    const result = await importOf(
+      `country,year,Growth (percent),Sales\nGermany,2024,0.2,${one}\nGermany,2025,1.2,${other}\n`,
+    );
+    expect(result.exitCode).toBe(1);
+    expect(result.text).toContain(
+      `- what "Sales" is, whose cells seem to be figures with something at them, such as "${one}"`,
+    );
+    expect(guessOf(result)).not.toContain("series:");
+    expect(figures()).toBeUndefined();
+  });
+
   it("is no series where it names the same places", async () => {
     const result = await importOf(
       "iso3,country,year,GDP (million euros)\nDEU,Germany,2021,100\nFRA,France,2021,102\n",
