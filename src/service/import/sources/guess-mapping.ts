@@ -2,6 +2,7 @@ import type { FindPlace } from "../cells/find-place.js";
 import { mayHoldPlaces } from "../cells/place-heading.js";
 import { DecimalSigns } from "../tables/notation/decimal-signs.js";
 import { headAsPeriod, isLikePeriod, readPeriod } from "../cells/read-period.js";
+import { isOfOwnYears } from "../cells/season.js";
 import { writtenFigure } from "../cells/written-figure.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import type { TableRow } from "../tables/row.js";
@@ -102,7 +103,7 @@ export async function guessMapping(
   const measures = isWide
     ? [wideMeasure(questions)]
     : measured.map((column) => toMeasure(column, questions));
-  if (period?.texts.some(isDay) === true) questions.push(daysQuestion(period));
+  if (period !== undefined) questions.push(...aboutPeriod(period));
   const decimals = withDecimals(measures, isWide ? headings : measured, isWide);
   return {
     mapping: { ...decimals, ...mappingOf({ place, period, isWide, series, status, ...decimals }) },
@@ -139,8 +140,11 @@ function withoutHeading(columns: readonly Column[], questions: string[]): readon
   return found;
 }
 
-const daysQuestion = ({ name }: Column) =>
-  `how often the figures of "${name}" come: frequency: annual, quarterly or monthly`;
+function aboutPeriod({ name, texts }: Column): string[] {
+  const often = `how often the figures of "${name}" come: frequency: annual, quarterly or monthly`;
+  const own = `which months the years of "${name}" have: as calendar years stand here, give periods such as 2023-Q4; to keep them by their numbers, use this mapping and say so in each measure's name, such as "Budget (fiscal years to June)"`;
+  return [...(texts.some(isDay) ? [often] : []), ...(isOfOwnYears(name) ? [own] : [])];
+}
 
 function wideMeasure(questions: string[]): MappedMeasure {
   questions.push("what is measured, and its unit");

@@ -63,3 +63,23 @@ it("a column of seasons says so", async () => {
     `which column holds the period: it seems to be "season", but "Winter 2023/24" ${why}`,
   );
 });
+
+it.each([
+  "fiscal year",
+  "Fiscal_Year",
+  "Year ended June",
+  "Haushaltsjahr",
+  "exercice",
+  "Ejercicio",
+])(
+  'years under "%s" are no calendar years unasked, and are kept by their numbers where a mapping says so',
+  async (heading) => {
+    const path = file("t.csv", `country,${heading},Budget (million euros)\nGermany,2023,5\n`);
+    const { text, exitCode } = await run([path, ...said]);
+    expect(exitCode).toBe(1);
+    expect(text).toContain(`- which months the years of "${heading}" have`);
+    expect(figures()).toBeUndefined();
+    const mapping = file("own.yaml", text.split("mapping.yaml\n\n")[1] ?? "");
+    expect((await run([path, "--mapping", mapping])).text).toContain("annual, 2023 to 2023");
+  },
+);
