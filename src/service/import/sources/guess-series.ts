@@ -1,6 +1,6 @@
-import { parsePeriod } from "../../../statistics/index.js";
 import type { FindPlace } from "../cells/find-place.js";
 import { isRemark } from "../cells/kind-heading.js";
+import { isPartOfYear } from "../cells/part-of-year.js";
 import { readPeriod } from "../cells/read-period.js";
 import { readStatus } from "../cells/read-status.js";
 import { enough, isFigure, isMissing, share, type Column } from "./guess-columns.js";
@@ -13,16 +13,6 @@ interface Found {
   readonly questions: string[];
 }
 
-const partHeading =
-  /^(?:quarter|qtr|q|quartal|trimestre|trim|month|monat|mois|mes|period|periode|période|periodo)$/i;
-
-/** "Q1", "3", "March": a period with a year before it, or behind. */
-const isPartOfYear = (text: string) => {
-  const part = text.trim();
-  return [`${part} 2000`, `2000-${part}`].some(
-    (both) => parsePeriod(part) === undefined && parsePeriod(both) !== undefined,
-  );
-};
 const isYear = (text: string) => {
   const read = readPeriod(text, undefined);
   return "period" in read && read.frequency === "annual";
@@ -34,13 +24,9 @@ export function partsOfYear(
   { period, questions }: Pick<Found, "period" | "questions">,
 ): readonly Column[] {
   if (period === undefined || share(period.texts, isYear) < enough) return [];
-  const parts = columns.filter(({ name, texts }) => {
-    // A number is a quarter or a month by its heading alone.
-    const mayBeNumber = partHeading.test(name);
-    const isPart = (text: string) =>
-      (mayBeNumber || !/^\s*\d+\s*$/.test(text)) && isPartOfYear(text);
-    return share(texts, isPart) >= enough;
-  });
+  const parts = columns.filter(
+    ({ name, texts }) => share(texts, (text) => isPartOfYear(text, name)) >= enough,
+  );
   for (const { name } of parts)
     questions.push(
       `how often figures come: "${period.name}" and "${name}" hold the period together. Write both into one column, such as 2021-Q1 or 2021-03`,

@@ -9,7 +9,7 @@ import type { FigureSet } from "./figure-set.js";
 import { LineNumbers } from "./line-numbers.js";
 import { LeftOut } from "./left-out.js";
 import { laidOut, type MappedTable } from "./mapped-table.js";
-import { KindColumns } from "./notation/kind-columns.js";
+import { KindColumns, PartColumns } from "./notation/kind-columns.js";
 import { LeftOutTexts } from "./notation/left-out-texts.js";
 import { readNotation, type Notation } from "./notation/read-notation.js";
 import { readCell, withStatus } from "./read-cell.js";
@@ -39,6 +39,7 @@ class Collector {
   readonly #leftOut: LeftOut;
   readonly #lines = new LineNumbers();
   #kinds: KindColumns | undefined;
+  #parts: PartColumns | undefined;
   #texts: LeftOutTexts | undefined;
 
   constructor(table: MappedTable, notation: Notation, to: Known) {
@@ -64,11 +65,14 @@ class Collector {
       return;
     }
     this.#kinds ??= new KindColumns(layout.unused);
+    this.#parts ??= new PartColumns(layout.unused);
     this.#texts ??= new LeftOutTexts(layout.unused, this.#findPlace);
     for (const cell of layout.figures(row)) {
       if (this.#missing.get(cell.measure)?.has(cell.text.trim()) === true) continue;
       const { figures } = this.#targets.of(cell.measure, layout.series(row.cells));
-      const other = this.#kinds.problem(row.cells, figures, row.line);
+      const other =
+        this.#parts.problem(row.cells, cell.period) ??
+        this.#kinds.problem(row.cells, figures, row.line);
       if (other !== undefined) {
         // The whole row is of it.
         this.#refuse(row, other);

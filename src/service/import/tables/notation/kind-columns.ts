@@ -1,5 +1,7 @@
 import { kindOfHeading } from "../../cells/kind-heading.js";
+import { isPartHeading, isPartOfYear } from "../../cells/part-of-year.js";
 import { isFigure } from "../../cells/read-figure.js";
+import { readPeriod } from "../../cells/read-period.js";
 import type { FigureSet } from "../figure-set.js";
 import { FirstTexts, type UnusedColumn } from "./first-texts.js";
 
@@ -29,5 +31,22 @@ export class KindColumns {
         return `says ${name} "${text}" where the figures before are of "${before.text}" (line ${String(before.line)}): keep them apart with series: { column: ${JSON.stringify(name)} }`;
     }
     return undefined;
+  }
+}
+
+/** Columns that nobody names and that say of which month or quarter a row is: its figure is not that of the year. */
+export class PartColumns {
+  readonly #columns: readonly UnusedColumn[];
+
+  constructor(unused: readonly UnusedColumn[]) {
+    this.#columns = unused.filter(({ name }) => isPartHeading(name));
+  }
+
+  /** Why a row's figure is none of the year that it is under. */
+  problem(cells: readonly string[], period: string): string | undefined {
+    const [found] = this.#columns.filter(({ at, name }) => isPartOfYear(cells[at] ?? "", name));
+    const read = found && readPeriod(period, undefined);
+    if (read === undefined || "reason" in read || read.frequency !== "annual") return undefined;
+    return `is of "${(cells[found?.at ?? 0] ?? "").trim()}" of ${read.period}, as the column "${found?.name ?? ""}" says: write both into one column, such as 2021-Q1 or 2021-03`;
   }
 }

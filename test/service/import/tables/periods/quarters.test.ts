@@ -63,3 +63,14 @@ measures: [{ name: CPI, unit: index }]
   expect(text).toContain("2 refused:");
   expect(Object.values(figures() ?? {})).toEqual([{ DEU: ["2021-09", [9, null, 11]] }]);
 });
+
+it("a month or quarter in a column that a mapping leaves out is no whole year", async () => {
+  const rows = ["2025,M01,1", "2025,M13,2", "2026,M09,3", "2024,,4"];
+  const path = file("t.csv", `country,year,period,GDP\nGermany,${rows.join("\nGermany,")}\n`);
+  const { text } = await run([path, "--mapping", long()]);
+  expect(text).toContain(
+    'line 2: is of "M01" of 2025, as the column "period" says: write both into one column, such as 2021-Q1 or 2021-03',
+  );
+  expect(text).toContain('line 4: is of "M09" of 2026');
+  expect(Object.values(figures() ?? {})).toEqual([{ DEU: ["2024", [4, 2]] }]);
+});
