@@ -9,8 +9,18 @@ interface SampleSheet {
   readonly rows: readonly (readonly ((reference: string) => string)[])[];
 }
 
-/** Cells with these styles: 0 general, 1 0.0%, 2 #,##0,,, 3 0.0"%", 4 month and year, 5 #,##0.0. */
-const formats = ["0.0%", "#,##0,,", '0.0"%"', "mmm\\-yy", "#,##0.0"];
+/** Cells with these styles: 0 general, 1 0.0%, 2 #,##0,,, 3 0.0"%", 4 month and year, 5 #,##0.0, 6 0"e", 7 0.0" bn", 8 "FY"0, 9 0.0" €". */
+const formats = [
+  "0.0%",
+  "#,##0,,",
+  '0.0"%"',
+  "mmm\\-yy",
+  "#,##0.0",
+  '0"e"',
+  '0.0" bn"',
+  '"FY"0',
+  '0.0" €"',
+];
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 export const text = (said: string) => (reference: string) =>

@@ -144,3 +144,21 @@ it("says of a workbook with a password what it is", async () => {
   const result = await importFile(Buffer.from("d0cf11e0a1b11ae1", "hex"));
   expect(result.text).toContain("it has a password or is of Excel 97");
 });
+
+it("reads a year with the mark that its format shows, and refuses a figure with a mark or scale of its format", async () => {
+  const of = (year: Cells[number], figure: Cells[number]): Cells => [text("Germany"), year, figure];
+  const rows = [
+    heading("GDP (euros)"),
+    of(number(2023), number(1.1, 9)),
+    of(number(2024), number(1.5, 7)),
+    of(number(2025, 6), number(1.3, 5)),
+    of(number(2026, 8), number(1.4)),
+    of(number(2027, 6), number(1.6, 6)),
+  ];
+  const result = await importOf(rows);
+  expect(result.text).toContain("2023 to 2025, forecast from 2025");
+  expect(result.text).toContain('line 3: 1.5 is shown as "1.5 bn" by its number format');
+  expect(result.text).toContain('line 5: "FY2026" is a fiscal year');
+  expect(result.text).toContain('line 6: 1.6 is shown as "1.6e" by its number format');
+  expect(figures()).toEqual({ "research-desk-gdp": { DEU: ["2023", [1.1, null, 1.3]] } });
+});

@@ -7,7 +7,9 @@ export type NumberFormat =
   /** Shown times a hundred. */
   | "percentage"
   /** Shown divided by a thousand once or several times: its code. */
-  | { readonly scaling: string };
+  | { readonly scaling: string }
+  /** Shown with texts of the format's own: 2025 as "2025e". */
+  | { readonly before: string; readonly behind: string };
 
 /** The percentages among the formats that have a number alone. */
 const builtInPercentages: ReadonlySet<number> = new Set([9, 10]);
@@ -19,6 +21,18 @@ const signsOf = (code: string) =>
     .replace(/[\\_*]./g, "")
     .replace(/\[[^\]]*\]/g, "");
 
+/** The texts that a format shows around its number. */
+function textsOf(code: string): { before: string; behind: string } {
+  const around = { before: "", behind: "" };
+  let side: keyof typeof around = "before";
+  for (const [part, quoted, escaped] of code.matchAll(/"([^"]*)"|\\(.)|[_*].|\[[^\]]*\]|;|./g)) {
+    if (part === ";") break;
+    if (/^[0#?]$/.test(part)) side = "behind";
+    else around[side] += quoted ?? escaped ?? "";
+  }
+  return around;
+}
+
 /** @param code undefined for a format that has a number alone */
 export function numberFormatOf(id: number, code: string | undefined): NumberFormat {
   if (isDateFormat(code ?? String(id))) return "date";
@@ -26,5 +40,7 @@ export function numberFormatOf(id: number, code: string | undefined): NumberForm
   const signs = signsOf(code);
   if (signs.includes("%")) return "percentage";
   // A comma behind the last digit's place divides; one between two of them parts thousands.
-  return /[0#?],+(?![0#?,])/.test(signs) ? { scaling: code } : "plain";
+  if (/[0#?],+(?![0#?,])/.test(signs)) return { scaling: code };
+  const texts = textsOf(code);
+  return `${texts.before}${texts.behind}`.trim() === "" ? "plain" : texts;
 }

@@ -1,3 +1,4 @@
+import { isLikePeriod } from "../../cells/read-period.js";
 import { serialToDate } from "hucre";
 import type { TypedCell } from "../row.js";
 import { createPartParser, type Attributes } from "./read-part.js";
@@ -43,11 +44,26 @@ function ofNumber(value: number, style: number, { formats, is1904 }: Workbook): 
     if (!Number.isNaN(date.getTime())) return { text: date.toISOString().slice(0, 10) };
   }
   const text = String(value);
+  if (typeof format === "object" && "before" in format) return withTexts(value, format);
   if (typeof format === "object") {
     const reason = `${text} is shown divided by thousands (number format ${format.scaling}): write the figure that is meant, in a format without a comma at its end`;
     return { text, typed: { reason, isWithoutResult: false } };
   }
   return { text, typed: { number: value, isPercentage: format === "percentage" } };
+}
+
+/** A figure's mark, or a scale of its own: "1.2e", "1.2 bn". */
+const changesFigure =
+  /^[\s.]*(?:[efprs]|est|\*+|[kKmM]|mn|bn|tn|mio|mrd|tsd|mill\w*|million\w*|milliard\w*|billion\w*|trillion\w*|thousand\w*|tausend)(?![\p{L}\p{N}/])/iu;
+
+/** A number that is read with what its format shows beside it: "2025e" is a period with its mark. */
+function withTexts(value: number, format: { before: string; behind: string }): SheetCell {
+  const shown = `${format.before}${String(value)}${format.behind}`.trim();
+  const text = isLikePeriod(shown) ? shown : String(value);
+  if (!changesFigure.test(format.behind))
+    return { text, typed: { number: value, isPercentage: false } };
+  const reason = `${String(value)} is shown as "${shown}" by its number format: a mark belongs into a column of flags, a scale into the unit`;
+  return { text, typed: { reason, isWithoutResult: false } };
 }
 
 const withoutResult: TypedCell = {
