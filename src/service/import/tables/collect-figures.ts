@@ -10,6 +10,7 @@ import { LineNumbers } from "./line-numbers.js";
 import { LeftOut } from "./left-out.js";
 import { laidOut, type MappedTable } from "./mapped-table.js";
 import { KindColumns, PartColumns } from "./notation/kind-columns.js";
+import { OtherHeading } from "./notation/other-heading.js";
 import { LeftOutTexts } from "./notation/left-out-texts.js";
 import { readNotation, type Notation } from "./notation/read-notation.js";
 import { readCell, withStatus } from "./read-cell.js";
@@ -37,6 +38,7 @@ class Collector {
   readonly #targets: Targets;
   readonly #missing: ReadonlyMap<MappedMeasure, ReadonlySet<string>>;
   readonly #leftOut: LeftOut;
+  readonly #otherHeading: OtherHeading;
   readonly #lines = new LineNumbers();
   #kinds: KindColumns | undefined;
   #parts: PartColumns | undefined;
@@ -51,13 +53,21 @@ class Collector {
     this.#notation = notation;
     this.#targets = new Targets(mapping, notation);
     this.#missing = new Map(mapping.measures.map((one) => [one, new Set(one.missing ?? ofTable)]));
-    this.#leftOut = new LeftOut(new Set(ofTable));
+    const missing = new Set(ofTable);
+    this.#leftOut = new LeftOut(missing);
+    this.#otherHeading = new OtherHeading(
+      (text) => "column" in mapping.place && to.findPlace(text) !== undefined,
+      (text) => text.trim() === "" || missing.has(text.trim()),
+    );
   }
 
   take(row: TableRow, layout: Layout): void {
     const { path, counted, mapping } = this.#table;
     this.#lines.begin({ path: row.path ?? path, counted });
-    const problem = row.problem === undefined ? layout.problem(row) : { reason: row.problem };
+    const problem =
+      row.problem === undefined
+        ? (this.#otherHeading.problem(row, layout) ?? layout.problem(row))
+        : { reason: row.problem };
     if (problem === undefined) this.#leftOut.look(row, layout);
     const place = problem ?? findPlaceOf(layout.place(row.cells), mapping.place, this.#findPlace);
     if (typeof place !== "string") {

@@ -21,6 +21,11 @@ interface OtherColumn {
 export interface Layout {
   /** The heading's. */
   readonly line: number;
+  readonly names: readonly string[];
+  /** Where a row says what it is of: its place and period. */
+  readonly keys: readonly number[];
+  /** Whether the headings are the periods. */
+  readonly headingPeriods: boolean;
   /** Where the headings are the periods: those that are none, and nothing else either. */
   readonly otherColumns: readonly OtherColumn[];
   /** Those that the mapping names nowhere; where headings are the periods, no period among them. */
@@ -62,8 +67,10 @@ export function layoutOf(heading: TableRow, mapping: ColumnMapping, path: string
           isMeant,
         )
       : inHeadings(measures, periodColumns(names, path), isMeant);
+  const periodAt = "column" in period ? at(period.column) : undefined;
   return {
-    line: heading.line,
+    ...{ line: heading.line, names, headingPeriods: periodAt === undefined },
+    keys: [placeAt, periodAt].filter((one) => one !== undefined),
     otherColumns: "column" in period ? [] : otherColumns(names, taken),
     unused: unusedColumns(names, taken, mapping),
     ...measureColumn(measures, measureAt),

@@ -56,3 +56,29 @@ measures:
   expect(result.text).toContain('No figure of "Inflation" (when: inflation) is in.');
   expect(figures()).toEqual({ "desk-gdp": { DEU: ["2021", [100]] } });
 });
+
+const first = "country,year,GDP (million euros)\nGermany,2024,100\nGermany,2025,101\n";
+
+it.each([
+  ["the same columns", "country,year,GDP (billion euros)"],
+  ["other words", "Land,Jahr,BIP (Mrd. Euro)"],
+])("a second heading ends the table, with %s", async (_, heading) => {
+  const csv = `${first}Table 2,,\n${heading}\nGermany,2023,3\nFrance,2025,4\n`;
+  const mapping = file(
+    "long.yaml",
+    `${head}period: { column: year }\nmeasures: [{ column: GDP (million euros), name: GDP, unit: euros, scale: 1000000 }]\n`,
+  );
+  const { text } = await run([file("t.csv", csv), "--mapping", mapping]);
+  expect(figures()).toEqual({ "desk-gdp": { DEU: ["2024", [100, 101]] } });
+  expect(text).toContain("line 5: is another heading: a file has one table");
+  expect(text).toContain("lines 6 to 7 (2 of them): stands below another heading (line 5)");
+});
+
+it("a second heading with other years does, and the same heading again does not", async () => {
+  const csv =
+    "country,2024,2025\nGermany,1,2\ncountry,2024,2025\nFrance,3,4\ncountry,2022,2023\nItaly,5,6\n";
+  const { text } = await run([file("t.csv", csv), "--mapping", file("wide.yaml", wide)]);
+  expect(figures()).toEqual({ "desk-gdp": { DEU: ["2024", [1, 2]], FRA: ["2024", [3, 4]] } });
+  expect(text).toContain('line 3: "country" is no place');
+  expect(text).toContain("line 5: is another heading");
+});
