@@ -27,7 +27,7 @@ const seasonYear = new RegExp(`^(?:FY\\s*)?${year}\\s*[/–-]\\s*(\\d{2})$`, "i"
 const yearRange = new RegExp(`^${year}${dash}${year}$`, "i");
 const quarterFirst = new RegExp(`^(?:Q|T)\\s?([1-4])[\\s./'’-]*${year}$`, "i");
 const quarterOrdinal = new RegExp(
-  `^([1-4])\\s?(?:Q|T|[.º°]?\\s?(?:Quartal|trimestre)|er trimestre|e trimestre)\\s*${year}$`,
+  `^([1-4])\\s?(?:Q|T|[.º°]{0,2}\\s?(?:Quartal|trimestre)|(?:er|e|[eè]me) trimestre)\\s*(?:de\\s+)?${year}$`,
   "i",
 );
 const quarterLast = new RegExp(`^${year}[\\s./-]*(?:Q|T)\\s?([1-4])$`, "i");
