@@ -25,6 +25,7 @@ function coveredFacts(row: Element) {
   if (line === undefined || actions === undefined)
     throw new Error("The row has no line or buttons.");
   const facts = [...row.querySelectorAll("[data-last] > span")]
+    .filter((fact) => fact.checkVisibility({ visibilityProperty: true }))
     .map((fact) => ({ text: fact.textContent, box: fact.getBoundingClientRect() }))
     .filter(({ box }) => box.top < line.bottom);
   const covered = facts.filter(({ box }) => box.right > actions.left);

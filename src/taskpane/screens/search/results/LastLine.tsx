@@ -34,7 +34,7 @@ export function LastLine({ lost, facts }: LastLineProps) {
   const styles = useStyles();
   return (
     <span
-      data-last=""
+      data-last={lost === "" ? "facts" : "lost"}
       className={mergeClasses(styles.line, lost === "" && styles.whole)}
       title={[lost, ...facts].filter(Boolean).join(" · ")}
     >

@@ -8,9 +8,19 @@ import { LastLine } from "./LastLine.js";
 import { RowActions, type RowActionsProps } from "./RowActions.js";
 
 // What can be done stands over the end of the last line, whose facts make room: half a fact is another one.
-const besideActions = {
-  "@media (hover: hover)": { "& [data-last]": { paddingInlineEnd: "224px" } },
+const actionsWidth = "224px";
+const besideActions = { "& [data-last]": { paddingInlineEnd: actionsWidth } } as const;
+// Facts that went to another line would move with every row that the mouse passes: where the row is narrow, those that
+// have no room beside the actions are not seen and stay where they are; where it is wide, that room is always left.
+const belowMouse = {
+  "@supports not (container-type: inline-size)": besideActions,
+  "& [data-last=lost]": { paddingInlineEnd: actionsWidth },
+  "@container (max-width: 600px)": {
+    "& [data-last=facts] > :first-child": { maxWidth: `calc(100% - ${actionsWidth})` },
+    "& [data-last=facts] > :not(:first-child)": { visibility: "hidden" },
+  },
 } as const;
+const hovered = "@media (hover: hover)";
 
 const useStyles = makeStyles({
   row: {
@@ -23,16 +33,17 @@ const useStyles = makeStyles({
     ":hover": {
       backgroundColor: tokens.colorNeutralBackground1Hover,
       zIndex: 1,
-      ...besideActions,
+      [hovered]: belowMouse,
     },
-    ":focus-within": { zIndex: 1, ...besideActions },
+    ":focus-within": { zIndex: 1, [hovered]: besideActions },
+    [hovered]: { "@container (min-width: 601px)": besideActions },
     ":hover [data-actions]": { opacity: 1 },
     ":focus-within [data-actions]": { opacity: 1 },
   },
   selected: {
     backgroundColor: tokens.colorNeutralBackground1Selected,
     zIndex: 1,
-    ...besideActions,
+    [hovered]: besideActions,
   },
   text: {
     flexGrow: 1,

@@ -10,7 +10,11 @@ import { ResultRow } from "./ResultRow.js";
 
 const useStyles = makeStyles({
   // A row's buttons lie above the next row, and not above what stays in sight while the list scrolls.
-  list: { listStyleType: "none", margin: 0, padding: 0, isolation: "isolate" },
+  list: {
+    ...{ listStyleType: "none", margin: 0, padding: 0, isolation: "isolate" },
+    // Its rows are laid out by its width, which is not the pane's beside an item that is open.
+    containerType: "inline-size",
+  },
 });
 
 interface RowListProps {
