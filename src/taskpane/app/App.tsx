@@ -15,6 +15,7 @@ import { RouterContext, type Router } from "../frame/router.js";
 import type { ViewName } from "../model/view-names.js";
 import { ScreenBoundary } from "./ScreenBoundary.js";
 import { screens } from "./screens.js";
+import { useFocusBeside } from "./use-focus-beside.js";
 import { DarkContext, useTheme } from "../frame/use-theme.js";
 import { NearBudget } from "../frame/NearBudget.js";
 import { ViewNav } from "../frame/ViewNav.js";
@@ -51,6 +52,7 @@ export function App() {
     });
   }, []);
   useEffect(() => services.onViewRequest(go), [go, services]);
+  useFocusBeside(screen);
   const router = useMemo<Router>(() => ({ view, go }), [view, go]);
   const Screen = screens[view];
 
