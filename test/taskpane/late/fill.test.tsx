@@ -110,6 +110,20 @@ describe("a table that has been read", () => {
     expect(measure().value).toBe(value);
   });
 
+  it("keeps the words for another measure that are typed and not sent", async () => {
+    const pane = await open({ isHeld: false });
+    const { main, user } = pane;
+    const words = () => main.getByLabelText<HTMLInputElement>("Look for another measure");
+    await user.type(words(), "births");
+    await goTo(pane, "Search");
+    await goTo(pane, "Fill a table");
+    expect(words().value).toBe("births");
+    await user.click(main.getByRole("button", { name: "Read again" }));
+    await waitFor(() => {
+      expect(words().value).toBe("");
+    });
+  });
+
   it("keeps the focus where a kind of its headers was changed", async () => {
     const { main, user } = await open({ isHeld: false });
     await user.selectOptions(main.getByLabelText("Columns are"), "Measures");

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Button, Field, Input, Select, Text } from "@fluentui/react-components";
 import { entryKinds, type EntryKind, type TableUnderstanding } from "../../../workbook/index.js";
 import { Disclosure } from "../../controls/Disclosure.js";
@@ -94,7 +93,7 @@ function KindFields({ texts, fill, understanding: { kinds } }: FillPartProps) {
 
 /** Where the title names no measure, or another one than is wanted. */
 function MeasureSearch({ texts, fill }: Pick<FillPartProps, "texts" | "fill">) {
-  const [words, setWords] = useState(fill.measure ?? "");
+  const { words, setWords } = fill;
   return (
     <form
       onSubmit={(event) => {

@@ -33,6 +33,10 @@ export function useFill(workbook: PaneWorkbook) {
   return {
     ...{ ...table, plan, quote, answers, shape },
     ...{ filling: filling.filling, progress: filling.progress, cancel: filling.cancel },
+    words: kept.words ?? kept.measure ?? "",
+    setWords: (words: string) => {
+      set({ words });
+    },
     setShape: (next: Shape) => {
       set({ shape: next });
     },

@@ -33,6 +33,8 @@ interface KeptTable {
   readonly understanding?: TableUnderstanding | undefined;
   /** What the user has looked for instead of the title's words. */
   readonly measure?: string | undefined;
+  /** What is typed for one and not looked for yet. */
+  readonly words?: string | undefined;
   readonly answers: FillAnswers;
   readonly shape: Shape;
 }
@@ -73,7 +75,7 @@ export function useTable({ run: runInWorkbook }: PaneWorkbook, kept: KeptTable, 
       setCancelled(true);
     },
     read: () => {
-      set({ measure: undefined });
+      set({ measure: undefined, words: undefined });
       start(async (signal) => {
         const table = await readTable(runInWorkbook, localDay(new Date()));
         return "problem" in table ? table : understand(table, {}, { signal, atMost: 0 });
