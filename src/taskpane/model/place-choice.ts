@@ -1,4 +1,4 @@
-import { foldText, type PlaceGroup } from "../../statistics/index.js";
+import { foldText, type PlaceGroup, type Places } from "../../statistics/index.js";
 
 /** Places an indicator covers: code to name. */
 type Covered = Readonly<Record<string, string>>;
@@ -19,26 +19,47 @@ export interface PlaceChoice {
   readonly onSought: (text: string) => void;
 }
 
-const fits = (geos: Covered, code: string, folded: string) =>
-  foldText(geos[code] ?? "").includes(folded) || code.toLowerCase() === folded;
+/** Its name as the service says it or in any of the four languages, in part; its code whole. */
+const fits = (geos: Covered, code: string, folded: string, names: Places | undefined) =>
+  [geos[code] ?? "", ...Object.values(names?.byCode(code)?.names ?? {})].some((name) =>
+    foldText(name).includes(folded),
+  ) || code.toLowerCase() === folded;
 
-/** Codes of the places not chosen whose name or code fits the text, by name. */
-export function otherPlaces(geos: Covered, chosen: readonly string[], text: string): string[] {
+/** Codes of the places not chosen that the text finds, by name. */
+export function otherPlaces(
+  geos: Covered,
+  chosen: readonly string[],
+  text: string,
+  names: Places | undefined,
+): string[] {
   const folded = foldText(text);
+  const found = soughtPlace(geos, text, names);
   return byName(
     geos,
-    Object.keys(geos).filter((code) => !chosen.includes(code) && fits(geos, code, folded)),
+    Object.keys(geos).filter(
+      (code) => !chosen.includes(code) && (code === found || fits(geos, code, folded, names)),
+    ),
   );
 }
 
-/** The code of the place that the text names; undefined where it names none of them. */
-export function namedPlace(geos: Covered, text: string): string | undefined {
+/** The code of the place whose name or code the text is; undefined where it is none of them. */
+function namedPlace(geos: Covered, text: string): string | undefined {
   const folded = foldText(text.trim());
   const codes = Object.keys(geos);
   return (
     codes.find((code) => foldText(geos[code] ?? "") === folded) ??
     codes.find((code) => code.toLowerCase() === folded)
   );
+}
+
+/** The same, or the one that formulas understand by the text. */
+export function soughtPlace(
+  geos: Covered,
+  text: string,
+  names: Places | undefined,
+): string | undefined {
+  const understood = names?.find(text)?.code ?? "";
+  return namedPlace(geos, text) ?? (Object.hasOwn(geos, understood) ? understood : undefined);
 }
 
 /**
@@ -49,12 +70,16 @@ export function withSought(
   geos: Covered,
   chosen: readonly string[],
   text: string,
+  names: Places | undefined,
 ): readonly string[] | undefined {
   const folded = foldText(text.trim());
   if (folded === "") return chosen;
   const named = namedPlace(geos, text);
   if (named !== undefined) return [...new Set([...chosen, named])];
-  return chosen.some((code) => fits(geos, code, folded)) ? chosen : undefined;
+  // "ge" that has found Germany does not mean Georgia.
+  if (chosen.some((code) => fits(geos, code, folded, names))) return chosen;
+  const sought = soughtPlace(geos, text, names);
+  return sought === undefined ? undefined : [...new Set([...chosen, sought])];
 }
 
 interface CoveredGroup {

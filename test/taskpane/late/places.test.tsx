@@ -116,6 +116,28 @@ describe("a place that is typed into an insertion's list and not chosen", () => 
     expect(inserted.at(-1)).toContain('"WLD,DEU"');
   });
 
+  it("is understood in each of the four languages, as formulas understand it", async () => {
+    const { main, user, find, sheet, insert, inserted } = await openSheet();
+    await user.type(find, "deutsch");
+    expect(sheet.getByRole("checkbox", { name: "Germany" })).toHaveProperty("checked", false);
+    await user.type(find, "land");
+    expect(await sheet.findByText("Places (2 of 4)")).toBeTruthy();
+    await insert();
+    await main.findByText(/^Formula inserted at/);
+    expect(inserted.at(-1)).toContain('"WLD,DEU"');
+  });
+
+  it("means no other place by its two letters once one that it finds is chosen", async () => {
+    const { user, find, sheet } = await openSheet();
+    // Two letters of Nigeria, and the code that formulas take for Niger.
+    await user.type(find, "ne");
+    expect(await sheet.findByText("Places (2 of 4)")).toBeTruthy();
+    await user.clear(find);
+    await user.type(find, "ni");
+    await user.click(sheet.getByRole("checkbox", { name: "Nigeria" }));
+    expect(await sheet.findByText("Places (2 of 4)")).toBeTruthy();
+  });
+
   it("goes with its box when its tick is taken away", async () => {
     const { user, find, sheet } = await openSheet();
     await user.type(find, "Germany");

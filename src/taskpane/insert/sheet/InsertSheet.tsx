@@ -1,12 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { Button, Spinner, Text, makeStyles, tokens } from "@fluentui/react-components";
-import type { Price } from "../../../client/index.js";
+import { useState } from "react";
+import { makeStyles, tokens } from "@fluentui/react-components";
 import type { Where } from "../../../workbook/index.js";
-import { takeFocus } from "../../frame/take-focus.js";
 import type { ShownContent } from "../../items/use-content.js";
 import { detailTexts } from "../../messages/detail.js";
-import { sheetTexts } from "../../messages/sheet/insert-sheet.js";
-import { useMessages } from "../../messages/use-messages.js";
 import {
   cardCallOf,
   chartCallOf,
@@ -18,17 +14,15 @@ import type { FoundItem } from "../../model/found-item.js";
 import { isMisread, lostParts } from "../../model/insert-choice.js";
 import type { PlaceChoice } from "../../model/place-choice.js";
 import { showsRows, type InsertForm } from "../../model/insert-form.js";
-import { needsRowChoice, stepsOf } from "../../model/row-choice.js";
 import { useTexts } from "../../services/use-texts.js";
 import { PlaceLine } from "../placing/PlaceLine.js";
 import { usePlaceOf } from "../placing/use-place.js";
 import { formulaRows, shownRows } from "../shown-rows.js";
 import { useRowChoice } from "../use-row-choice.js";
 import { FormSelect } from "./FormSelect.js";
-import { LookFields } from "./LookFields.js";
-import { PlacesChoice } from "./PlacesChoice.js";
+import { InsertButton } from "./InsertButton.js";
 import { RowPreview } from "./RowPreview.js";
-import { RowsFields } from "./RowsFields.js";
+import { Lost, ShownFields } from "./ShownFields.js";
 import { useInsertPress } from "./use-insert-press.js";
 import { useInsertPrice } from "./use-insert-price.js";
 import { useSheetChoice } from "./use-sheet-choice.js";
@@ -117,75 +111,4 @@ function callOf(form: InsertForm, item: FoundItem, geos: readonly string[], show
   if (form === "card") return cardCallOf(item);
   if (form === "formula") return formulaCallOf(item, geos, shown);
   return form === "chart" ? chartCallOf(item, geos, shown) : undefined;
-}
-
-type Choice = ReturnType<typeof useSheetChoice>;
-
-interface ShownFieldsProps extends Pick<InsertSheetProps, "item" | "places" | "content"> {
-  readonly choice: Choice;
-}
-
-/** Which of its figures, and how they stand; for kinds that have some. */
-function ShownFields({ item, places, content, choice }: ShownFieldsProps) {
-  const texts = useTexts(detailTexts);
-  const { form, rows, look, setRows, setLook, isSaid } = choice;
-  const { kind } = item;
-  if (kind !== "indicators" && kind !== "statistics") return null;
-  const categories = content.loaded?.chart.table.categories ?? [];
-  const isLong = needsRowChoice(categories) && rows.from === undefined && rows.to === undefined;
-  return (
-    <>
-      {kind === "indicators" && (
-        <>
-          <PlacesChoice
-            {...{ item, ...places, order: look.order }}
-            onOrder={(order) => {
-              setLook({ ...look, order });
-            }}
-          />
-          <RowsFields
-            {...{ item, rows, onChange: setRows }}
-            periods={stepsOf(categories).map(({ name }) => name)}
-            isOpen={isSaid || isLong}
-          />
-          {isLong && showsRows(form) && <Text>{texts.manyRows(categories.length)}</Text>}
-        </>
-      )}
-      {showsRows(form) && <LookFields {...{ kind, form, look }} onChange={setLook} />}
-    </>
-  );
-}
-
-/** What is chosen and this form cannot show. */
-function Lost({ parts }: { readonly parts: ReturnType<typeof lostParts> }) {
-  const texts = useTexts(sheetTexts);
-  if (parts.length === 0) return null;
-  return <Text>{texts.onlyFormula(parts.map((part) => texts.lost[part]).join(", "))}</Text>;
-}
-
-interface InsertButtonProps {
-  readonly price: Price | null;
-  readonly wantsFocus: boolean;
-  readonly isBusy: boolean;
-  readonly isDisabled: boolean;
-  readonly onClick: () => void;
-}
-
-function InsertButton({ price, wantsFocus, isBusy, isDisabled, onClick }: InsertButtonProps) {
-  const texts = useTexts(detailTexts);
-  const { insert: words, search } = useMessages();
-  const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (wantsFocus) takeFocus(line.current?.querySelector("button"));
-  }, [wantsFocus]);
-  return (
-    <>
-      {isBusy && <Spinner size="tiny" label={words.working} />}
-      <div ref={line}>
-        <Button appearance="primary" disabledFocusable={isBusy || isDisabled} onClick={onClick}>
-          {price === null ? texts.insert : search.insertDataPriced(price)}
-        </Button>
-      </div>
-    </>
-  );
 }

@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
 import { Field, Select } from "@fluentui/react-components";
-import { loadPlaces, type PlaceGroup } from "../../../statistics/index.js";
-import { coveredGroups } from "../../model/place-choice.js";
-import { sheetTexts } from "../../messages/sheet/insert-sheet.js";
-import { useServices } from "../../services/services.js";
-import { useTexts } from "../../services/use-texts.js";
+import { coveredGroups } from "../../../model/place-choice.js";
+import { sheetTexts } from "../../../messages/sheet/insert-sheet.js";
+import { useServices } from "../../../services/services.js";
+import { usePlaceNames } from "../../../services/use-place-names.js";
+import { useTexts } from "../../../services/use-texts.js";
 
 interface GroupSelectProps {
   readonly geos: Readonly<Record<string, string>>;
@@ -16,7 +15,7 @@ interface GroupSelectProps {
 export function GroupSelect({ geos, chosen, onChange }: GroupSelectProps) {
   const texts = useTexts(sheetTexts);
   const { language } = useServices();
-  const offered = coveredGroups(geos, useGroups());
+  const offered = coveredGroups(geos, usePlaceNames()?.groups() ?? []);
   if (offered.length === 0) return null;
   return (
     <Field label={texts.addGroup}>
@@ -36,22 +35,4 @@ export function GroupSelect({ geos, chosen, onChange }: GroupSelectProps) {
       </Select>
     </Field>
   );
-}
-
-/** Empty until the lists of places are there; without them places are found by name alone. */
-function useGroups(): readonly PlaceGroup[] {
-  const [groups, setGroups] = useState<readonly PlaceGroup[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    loadPlaces().then(
-      (places) => {
-        if (isCurrent) setGroups(places.groups());
-      },
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return groups;
 }

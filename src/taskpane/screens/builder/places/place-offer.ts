@@ -1,3 +1,4 @@
+import { membersOf, type Places } from "../../../../statistics/index.js";
 import type { FoundItem } from "../../../model/found-item.js";
 import { withSought } from "../../../model/place-choice.js";
 import { isReference, type Draft, type DraftField } from "../draft.js";
@@ -6,11 +7,11 @@ export interface PlaceOffer {
   /** With the places it covers, where a search has shown them. */
   readonly item?: FoundItem;
   readonly choices: readonly { readonly code: string; readonly name: string }[];
-  /** Whether a spelling is one of a place or a group, of whatever indicator. */
-  readonly isKnown: (spelling: string) => boolean;
+  /** The spellings of all places and groups, of whatever indicator; undefined until they are there. */
+  readonly names?: Places;
 }
 
-export const noOffer: PlaceOffer = { choices: [], isKnown: () => false };
+export const noOffer: PlaceOffer = { choices: [] };
 
 /** How many places an argument takes; undefined where it takes something else. */
 export function placesOf(parameter: string, indicatorId: string): "one" | "several" | undefined {
@@ -49,6 +50,10 @@ export function addPlaces(
   return isSingle ? (codes[0] ?? "") : [...new Set([...placesIn(text), ...codes])].join(",");
 }
 
+const isKnown = (spelling: string, names: Places | undefined) =>
+  names?.find(spelling) !== undefined ||
+  names?.group(spelling.replace(membersOf, "")) !== undefined;
+
 interface ReadDraft {
   /** With the places that are typed and not added, as if they were. */
   readonly draft: Draft;
@@ -77,7 +82,8 @@ function readField(field: DraftField, offer: PlaceOffer, isSingle: boolean) {
     // Several at once, as with Enter.
     const places = isName ? [typed] : placesIn(typed);
     const isRead = places.length > 0 && (!isSingle || places.length === 1);
-    const isPlace = (place: string) => codeOf(place, offer) !== undefined || offer.isKnown(place);
+    const isPlace = (place: string) =>
+      codeOf(place, offer) !== undefined || isKnown(place, offer.names);
     if (!isName && !(isRead && places.every(isPlace))) return { unread: typed };
     text = addPlaces(text, places, offer, isSingle);
   }
@@ -86,7 +92,7 @@ function readField(field: DraftField, offer: PlaceOffer, isSingle: boolean) {
   const geos = item.geos ?? {};
   const chosen = placesIn(text);
   const covered = chosen.filter((code) => Object.hasOwn(geos, code));
-  const found = withSought(geos, covered, field.sought ?? "");
+  const found = withSought(geos, covered, field.sought ?? "", offer.names);
   if (found === undefined) return { unread: field.sought?.trim() };
   if (found === covered) return text;
   return [...new Set([...chosen, ...found])].join(",");

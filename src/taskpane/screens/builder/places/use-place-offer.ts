@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { loadPlaces, membersOf, type Places } from "../../../../statistics/index.js";
+import { loadPlaces } from "../../../../statistics/index.js";
 import { toFoundItem } from "../../../model/found-item.js";
 import { useServices } from "../../../services/services.js";
 import { noOffer, type PlaceOffer } from "./place-offer.js";
@@ -25,7 +25,7 @@ export function usePlaceOffer(indicatorId: string | undefined): PlaceOffer {
         item === undefined
           ? {
               choices: places.all().map(({ code, names }) => ({ code, name: names[own] })),
-              isKnown: isPlaceOf(places),
+              names: places,
             }
           : {
               item: toFoundItem("indicators", item),
@@ -33,7 +33,7 @@ export function usePlaceOffer(indicatorId: string | undefined): PlaceOffer {
                 code,
                 name: places.byCode(code)?.names[own] ?? name,
               })),
-              isKnown: isPlaceOf(places),
+              names: places,
             };
       if (isCurrent) setOffer(found);
     };
@@ -45,7 +45,3 @@ export function usePlaceOffer(indicatorId: string | undefined): PlaceOffer {
   }, [client, indicatorId, language]);
   return offer;
 }
-
-const isPlaceOf = (places: Places) => (spelling: string) =>
-  places.find(spelling) !== undefined ||
-  places.group(spelling.replace(membersOf, "")) !== undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { Text } from "@fluentui/react-components";
-import { loadPlaces, membersOf, type Places } from "../../../../statistics/index.js";
-import type { BuilderTexts } from "../../../messages/builder.js";
-import { useServices } from "../../../services/services.js";
+import { loadPlaces, membersOf, type Places } from "../../../../../statistics/index.js";
+import type { BuilderTexts } from "../../../../messages/builder.js";
+import { useServices } from "../../../../services/services.js";
 
 interface NotCoveredProps {
   readonly texts: BuilderTexts;
