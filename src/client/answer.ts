@@ -37,7 +37,7 @@ export interface CallOptions {
   readonly onSnapshot?: ((fetchedAt: number) => void) | undefined;
   /** A request that has been sent is finished and kept though cancelled: it costs all the same. @default false */
   readonly finishSent?: boolean | undefined;
-  /** Requests are taken in turn between lanes; a sheet's name or "pane". */
+  /** Requests are taken in turn between lanes; a sheet's name, or "pane" for what a person waits for. */
   readonly lane?: string | undefined;
 }
 

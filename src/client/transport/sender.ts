@@ -27,6 +27,8 @@ export interface Sender {
   readonly pending: number;
 }
 
+/** What a person asks for is little, and "Try again" is tried: cells alone wait for the service's rest to end. */
+const personsLane = "pane";
 const firstDelayMs = 500;
 const maxDelayMs = 8_000;
 
@@ -60,7 +62,7 @@ function createAttempts(context: ClientContext, meter: Meter, outage: Outage): A
   return async (sending, query, deadline) => {
     if (now() < holdUntil) await sleep(holdUntil - now(), sending.signal);
     if (sending.signal.aborted) throw abortedError();
-    const down = outage.current();
+    const down = sending.lane === personsLane ? undefined : outage.current();
     if (down) throw new ApiError(down.code, down.message);
     deadline.at ??= now() + context.totalTimeoutMs;
     const left = Math.max(deadline.at - now(), 1);

@@ -13,9 +13,9 @@ async function createSingle() {
   const now = { handler: good };
   const rig = await createRig({ handler: (seen) => now.handler(seen), maxAttempts: 1 });
   let count = 0;
-  const ask = (signal?: AbortSignal) => {
+  const ask = (signal?: AbortSignal, lane?: string) => {
     count += 1;
-    return rig.client.request("searchStatistics", { q: `q${String(count)}` }, { signal });
+    return rig.client.request("searchStatistics", { q: `q${String(count)}` }, { signal, lane });
   };
   const askTimes = async (times: number, handler: Handler) => {
     now.handler = handler;
@@ -71,6 +71,16 @@ describe("a call that is cancelled", () => {
       message: "The service cannot be reached.",
     });
     expect(seen).toHaveLength(before);
+  });
+});
+
+describe("a service that has given no answer six times", () => {
+  it("is asked at once by whoever tries again in the pane, and then by cells", async () => {
+    const { ask, askTimes } = await createSingle();
+    await askTimes(6, broken);
+    await expect(ask()).rejects.toMatchObject({ code: "offline" });
+    expect((await ask(undefined, "pane")).value.items).toHaveLength(1);
+    expect((await ask()).value.items).toHaveLength(1);
   });
 });
 
