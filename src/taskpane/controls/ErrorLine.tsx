@@ -23,6 +23,9 @@ export function ErrorLine({ error, about, onRetry }: ErrorLineProps) {
   const router = useRouter();
   const { title, sentence, action } = shownError(error, messages);
   const isElsewhere = action === "connection" || action === "diagnostics";
+  const leads = isElsewhere && router.view !== action;
+  // Whoever has mended it elsewhere comes back to this line.
+  const canRetry = action !== "none" && onRetry !== undefined;
   return (
     <div role="alert">
       <MessageBar intent="error" layout="multiline">
@@ -30,23 +33,23 @@ export function ErrorLine({ error, about, onRetry }: ErrorLineProps) {
           <MessageBarTitle>{title}</MessageBarTitle> {sentence}
           {about !== undefined && ` (${about})`}
         </MessageBarBody>
-        {isElsewhere && router.view !== action && (
+        {(leads || canRetry) && (
           <MessageBarActions>
-            <Button
-              size="small"
-              onClick={() => {
-                router.go(action);
-              }}
-            >
-              {messages.actions[action]}
-            </Button>
-          </MessageBarActions>
-        )}
-        {action === "retry" && onRetry !== undefined && (
-          <MessageBarActions>
-            <Button size="small" onClick={onRetry}>
-              {messages.actions.retry}
-            </Button>
+            {leads && (
+              <Button
+                size="small"
+                onClick={() => {
+                  router.go(action);
+                }}
+              >
+                {messages.actions[action]}
+              </Button>
+            )}
+            {canRetry && (
+              <Button size="small" onClick={onRetry}>
+                {messages.actions.retry}
+              </Button>
+            )}
           </MessageBarActions>
         )}
       </MessageBar>

@@ -1,7 +1,7 @@
 import { act, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { listAnswer } from "../support/lists.js";
-import { json, openPane, type PaneOptions } from "../support/pane.js";
+import { goTo, json, openPane, type PaneOptions } from "../support/pane.js";
 
 let close = () => {};
 afterEach(() => {
@@ -52,6 +52,22 @@ describe("a search that does not go well", () => {
     });
     expect(await main.findByText("No results in: Topics, Studies.")).toBeTruthy();
     expect(screen.getByRole("region", { name: "Statistics" })).toBeTruthy();
+  });
+
+  it("is tried again from where it failed once the key is known", async () => {
+    let isKnown = false;
+    const pane = await searchFor("trade", {
+      answer: (url) => (isKnown ? listAnswer(url) : json({ message: "no" }, 401)),
+    });
+    const { screen, main, user } = pane;
+    await user.click(await screen.findByRole("button", { name: "Open connection" }));
+    isKnown = true;
+    await user.click(await screen.findByRole("button", { name: "Test" }));
+    await main.findByText(/^The connection works/);
+    await goTo(pane, "Search");
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("region", { name: "Statistics" })).toBeTruthy();
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   it("tells a refusal of every list once, in one alert", async () => {
