@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from "react";
-import { takeFocus } from "../frame/take-focus.js";
+import { standIn, takeFocus } from "../frame/take-focus.js";
 
 /** Where something stood that was taken away. */
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
 
 /**
  * A control that has the focus and goes leaves it to what stands in its place: the keyboard would begin again at the
- * top of the pane. Whoever gives it a better one, in the frame of the change, is left alone.
+ * top of the pane. Whoever has a better one for it is left alone, or takes it from there.
  */
 export function useFocusBeside(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -90,8 +90,10 @@ function focusPassive(element: HTMLElement): void {
   const before = element.getAttribute("tabindex");
   // From an element that Tab cannot reach, office.js in a browser hands Tab to Excel.
   element.tabIndex = 0;
+  element.setAttribute(standIn, "");
   takeFocus(element);
   const leave = () => {
+    element.removeAttribute(standIn);
     if (before === null) element.removeAttribute("tabindex");
     else element.setAttribute("tabindex", before);
   };

@@ -5,3 +5,11 @@
 export function takeFocus(element: HTMLElement | null | undefined): void {
   if (document.hasFocus()) element?.focus();
 }
+
+/** Marks what has the focus in the place of a control that went. */
+export const standIn = "data-stand-in";
+
+/** Whether no control has the focus: what had it is gone, and nothing else was chosen. */
+export const isFocusFree = (): boolean =>
+  document.activeElement === document.body ||
+  document.activeElement?.hasAttribute(standIn) === true;

@@ -8,7 +8,7 @@ import {
   type SelectedCell,
 } from "../../../workbook/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
-import { takeFocus } from "../../frame/take-focus.js";
+import { isFocusFree, takeFocus } from "../../frame/take-focus.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { Notice } from "../../controls/Notice.js";
 import { Screen } from "../../controls/Screen.js";
@@ -114,7 +114,7 @@ function useWriting(reload: () => Promise<void>) {
 
 /** What is written makes the form anew, and the field or button that had the focus is gone. */
 function keepFocus(): void {
-  if (document.activeElement !== document.body) return;
+  if (!isFocusFree()) return;
   takeFocus(document.querySelector("main form button[type=submit]"));
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, type ComponentType } from "react";
 import { Button, Spinner } from "@fluentui/react-components";
 import { useRouter } from "../../frame/router.js";
-import { takeFocus } from "../../frame/take-focus.js";
+import { isFocusFree, takeFocus } from "../../frame/take-focus.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { connectionTexts } from "../../messages/connection.js";
 import { useTexts } from "../../services/use-texts.js";
@@ -20,7 +20,7 @@ export function NextSteps({ FirstSteps, KeyRights }: NextStepsProps) {
   const next = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed may be gone, and with it the focus.
-    if (document.activeElement === document.body) takeFocus(next.current?.querySelector("button"));
+    if (isFocusFree()) takeFocus(next.current?.querySelector("button"));
   }, []);
   return (
     <>

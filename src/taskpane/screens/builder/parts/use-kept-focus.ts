@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { takeFocus } from "../../../frame/take-focus.js";
+import { isFocusFree, takeFocus } from "../../../frame/take-focus.js";
 import { firstControl } from "./field-id.js";
 
 /** A control that makes room for one of another kind leaves it the focus. */
@@ -8,6 +8,6 @@ export function useKeptFocus(parameter: string, kind: string): void {
   useEffect(() => {
     if (shown.current === kind) return;
     shown.current = kind;
-    if (document.activeElement === document.body) takeFocus(firstControl(parameter));
+    if (isFocusFree()) takeFocus(firstControl(parameter));
   }, [kind, parameter]);
 }
