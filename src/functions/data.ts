@@ -26,6 +26,7 @@ import { readIndicatorIds, readStatisticIds } from "./read/ids.js";
 import { dataOptions, indicatorOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
 import { readBounds, type Bounds } from "./read/window.js";
+import { requireClearScales } from "./shape/clear-scales.js";
 import { dataRows, type DataLayout, type Figures } from "./shape/data-rows.js";
 import { withinBounds } from "./shape/indicator-table.js";
 
@@ -70,6 +71,7 @@ export function data(
       ];
     });
     const units = parts.flatMap(({ table, unit }) => table.series.map(() => unit));
+    await requireClearScales(units, layout.scale);
     const words = { category: "category", series: "series" };
     const figures = fillMarked({ table: joinTables(distinctNames(parts)), units });
     const shown = marks.restore(dataRows(figures, layout, words));
@@ -124,6 +126,8 @@ export function indicator(
       const marked = beside === undefined ? [] : [markedIndicator(each, beside)];
       return loaded.get(each) ?? marked;
     });
+    const units = tables.map(({ unit }) => unit);
+    await requireClearScales(units, layout.scale);
     const rows =
       layout.layout === "cross"
         ? await (await loadSeveralIndicators()).crossRows(call, tables, { from, to }, layout)

@@ -1,5 +1,4 @@
-import { holdsScale, type Unit } from "../../statistics/index.js";
-import { CellError } from "../messages/cell-error.js";
+import type { Unit } from "../../statistics/index.js";
 
 /** Words that `scale=` takes, and the number each one stands for. */
 const scales = {
@@ -22,12 +21,8 @@ export const scaleOption = {
 /** Shares and indices are what they are: a "thousand percent" is nobody's unit. */
 const ratio = /percent|per cent|%|prozent|pour ?cent|por ciento|\bindex\b|= ?100/i;
 
-/**
- * The scale that figures of this unit are wanted in; undefined: as published. A CellError where nobody knows in
- * which scale they are: "EUR m" would be taken for single euros, a million times too small.
- */
-export function scaleFor({ text, base }: Unit, word: ScaleWord | undefined): number | undefined {
+/** The scale that figures of this unit are wanted in, once it is clear; undefined: as published. */
+export function scaleFor({ text }: Unit, word: ScaleWord | undefined): number | undefined {
   if (word === undefined || (text !== null && ratio.test(text))) return undefined;
-  if (holdsScale(base)) throw new CellError("unclear-scale", { scale: word, unit: text ?? "" });
   return scales[word];
 }

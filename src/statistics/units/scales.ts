@@ -67,6 +67,11 @@ export const scaleWords: FactorsByWord = {
 /** Words that mean something else in another language: a distance, a product, another power of ten. */
 const ambiguous = new Set(["mil", "miles", "mille", "bio", "billion", "billions"]);
 
+/** Words of all languages that name a scale and nothing else. */
+export const clearScaleWords = Object.values(scaleWords)
+  .flatMap((words) => Object.keys(words))
+  .filter((word) => !ambiguous.has(word));
+
 /** The scale that a single folded word names in the language, or without doubt in any other. */
 export function scaleOfWord(word: string, language: Platform): number | undefined {
   const own = Object.entries(scaleWords[language]).find(([known]) => known === word);

@@ -106,9 +106,9 @@ async function search(q: string, operation = "search/statistics"): Promise<List>
 
 describe("a search whose subject or place is not in the library", () => {
   it.each([
-    ["Apple revenue", "subject-not-covered", /no figures on “apple/],
-    ["Mindestlohn Deutschland", "subject-not-covered", /keine Werte zu „mindestlohn“/],
-    ["Weather in Spain", "subject-not-covered", /no figures on “weather”/],
+    ["Apple revenue", "subject-not-covered", /no figures on “Apple/],
+    ["Mindestlohn Deutschland", "subject-not-covered", /keine Werte zu „Mindestlohn“/],
+    ["Weather in Spain", "subject-not-covered", /no figures on “Weather”/],
     ["capital of Germany", "subject-not-covered", /no figures on “capital”/],
     ["Google revenue", "subject-not-covered", /no figures on “Google revenue”/],
     ["hourly compensation manufacturing Bhutan", "place-not-covered", /for Bhutan/],
