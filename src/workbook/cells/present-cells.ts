@@ -61,16 +61,21 @@ export async function runOverCells<T>(
   } catch (error) {
     if (!isItemNotFound(error)) throw error;
     return run(async (context) => {
-      const { worksheets } = context.workbook;
-      worksheets.load("items/id");
-      await context.sync();
-      const ids = new Set(worksheets.items.map(({ id }) => id));
-      return task(
-        context,
-        cells.filter(({ sheetId }) => ids.has(sheetId)),
-      );
+      const isThere = await findSheets(context);
+      return task(context, cells.filter(isThere));
     });
   }
+}
+
+/** Whether the sheet of a cell is there. One round trip. */
+export async function findSheets(
+  context: Excel.RequestContext,
+): Promise<(cell: StatCell) => boolean> {
+  const { worksheets } = context.workbook;
+  worksheets.load("items/id");
+  await context.sync();
+  const ids = new Set(worksheets.items.map(({ id }) => id));
+  return ({ sheetId }) => ids.has(sheetId);
 }
 
 function isItemNotFound(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import type { ApiError } from "../../contract/errors.js";
-import { runOverCells } from "../cells/present-cells.js";
+import { findSheets, runOverCells } from "../cells/present-cells.js";
 import { readCells } from "../cells/read-cells.js";
 import type { ShownResult } from "../cells/read-cells.js";
 import { recalculate } from "../cells/recalculate.js";
@@ -62,10 +62,11 @@ export async function refreshCells(
   options: RefreshOptions,
 ): Promise<RefreshReport> {
   const { signal, onProgress, wait } = options;
-  const fetched = await fetchRequests(plan, data, {
+  const wanted = await withoutDeletedSheets(run, plan);
+  const fetched = await fetchRequests(wanted, data, {
     signal,
     wait,
-    onDone: (done) => onProgress?.({ phase: "fetching", done, total: plan.requests.length }),
+    onDone: (done) => onProgress?.({ phase: "fetching", done, total: wanted.requests.length }),
   });
   const failures: Failures = new Map(fetched.failures);
   if (signal?.aborted === true) leaveUnpaid(plan, fetched.refreshed, failures);
@@ -103,6 +104,13 @@ export async function refreshCells(
     })),
     isCancelled: signal?.aborted === true,
   };
+}
+
+/** Minutes may lie between a plan and its refresh: what only a sheet asked for that is gone is not paid for. */
+async function withoutDeletedSheets(run: RunInExcel, plan: RefreshPlan): Promise<RefreshPlan> {
+  if (plan.requests.length === 0) return plan;
+  const isThere = await run(findSheets);
+  return { ...plan, requests: plan.requests.filter(({ cells }) => cells.some(isThere)) };
 }
 
 /** A cancelled refresh shows what it has paid for and touches nothing else. */

@@ -121,6 +121,24 @@ describe("a user at work during a refresh", () => {
     expect(workbench.values("'New name'!A1")).toEqual([[80]]);
   });
 
+  it("may delete a sheet while the price is shown: what it alone asked for is not paid for", async () => {
+    const { workbench, operations } = cared;
+    await change(({ worksheets }) => {
+      worksheets.add("Doomed");
+    });
+    await enter({ A1: "=STAT.VALUE(7)", "Doomed!A1": "=STAT.VALUE(7)+STAT.VALUE(8)" });
+    const plan = await operations.plan(all);
+    await change(({ worksheets }) => {
+      worksheets.getItem("Doomed").delete();
+    });
+    figures = { "7": 70, "8": 80 };
+    const asked = workbench.requests.length;
+    const report = await operations.refresh(plan);
+    expect(workbench.requests.slice(asked)).toHaveLength(1);
+    expect(where(report.updated)).toEqual(["Sheet1!A1"]);
+    expect(failures(report)).toEqual([["Doomed!A1", "changed"]]);
+  });
+
   it("may protect a sheet: what need not be written there is renewed", async () => {
     const { workbench } = cared;
     await enter({ A1: "=STAT.VALUE(7)", A2: "=_xldudf_STAT_VALUE(7)" });
