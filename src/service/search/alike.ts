@@ -146,9 +146,12 @@ function* addGroups(
   }
 }
 
-/** Most concepts have a block of their own, whose subjects follow each other. */
+/** Places of subjects: of a block of their own, of one, or of several. */
+type Subjects = Block | number | number[];
+
+/** Most concepts have a block of their own, whose subjects follow each other, or one subject. */
 function createSubjectsOf(columns: Pick<ItemColumns, "subjects" | "blocks">): Alike["subjectsOf"] {
-  const found = new Map<string, Block | number[]>();
+  const found = new Map<string, Subjects>();
   for (const block of columns.blocks) {
     const concept = onlyConcept(columns, block);
     if (concept !== undefined && !found.has(concept)) found.set(concept, block);
@@ -157,25 +160,25 @@ function createSubjectsOf(columns: Pick<ItemColumns, "subjects" | "blocks">): Al
   return (concept) => subjectsIn(found.get(concept) ?? []);
 }
 
-const subjectsIn = (found: Block | readonly number[]): readonly number[] =>
-  "from" in found
-    ? Array.from(
-        { length: found.endSubject - found.firstSubject },
-        (_one, at) => found.firstSubject + at,
-      )
-    : found;
+function subjectsIn(found: Subjects): readonly number[] {
+  if (typeof found === "number") return [found];
+  if (Array.isArray(found)) return found;
+  const { firstSubject, endSubject } = found;
+  return Array.from({ length: endSubject - firstSubject }, (_one, at) => firstSubject + at);
+}
 
 function addSubjects(
-  found: Map<string, Block | number[]>,
+  found: Map<string, Subjects>,
   subjects: ItemColumns["subjects"]["values"],
   { firstSubject, endSubject }: Block,
 ): void {
   for (let at = firstSubject; at < endSubject; at += 1) {
     const { concepts = [] } = subjects[at] ?? {};
     for (const concept of concepts.length > 1 ? new Set(concepts) : concepts) {
-      const list = found.get(concept);
-      if (Array.isArray(list)) list.push(at);
-      else found.set(concept, [...(list === undefined ? [] : subjectsIn(list)), at]);
+      const present = found.get(concept);
+      if (present === undefined) found.set(concept, at);
+      else if (Array.isArray(present)) present.push(at);
+      else found.set(concept, [...subjectsIn(present), at]);
     }
   }
 }

@@ -10,6 +10,12 @@ interface Growing<Numbers> {
 }
 
 const leastSize = 1024;
+/** Of all: so much room that stays empty costs less than a copy. */
+const mostSpare = 1 / 16;
+
+/** Room for as many numbers as there were, and a few more; undefined where there were none. */
+export const spareRoom = (before: ArrayLike<number> | undefined): number | undefined =>
+  before && Math.ceil((1 + mostSpare / 2) * before.length);
 
 /**
  * Of whole numbers.
@@ -43,6 +49,9 @@ function growing<Numbers extends Uint32Array | Float64Array>(
       return values.subarray(count - by, count) as Numbers;
     },
     count: () => count,
-    done: () => (count === values.length ? values : (values.slice(0, count) as Numbers)),
+    done: () => {
+      const isFull = values.length - count <= mostSpare * values.length;
+      return (isFull ? values.subarray(0, count) : values.slice(0, count)) as Numbers;
+    },
   };
 }

@@ -1,7 +1,7 @@
 /** Lists of whole numbers, one behind the other: a million of them are two arrays, of which none has to be collected. */
 import type { Steps } from "../../library/turns.js";
 import { countingSteps } from "./counting.js";
-import { createGrowing } from "./growing.js";
+import { createGrowing, spareRoom } from "./growing.js";
 
 export interface NumberLists {
   /** By list, where it begins among the numbers; at the end, how many there are. */
@@ -19,8 +19,12 @@ export interface GrowingLists {
   done(): NumberLists;
 }
 
-export function createNumberLists(): GrowingLists {
-  const [starts, numbers] = [createGrowing(), createGrowing()];
+/** @param like where so many lists and numbers come, or a few more, none is copied @default there are few */
+export function createNumberLists(like?: NumberLists): GrowingLists {
+  const [starts, numbers] = [
+    createGrowing(spareRoom(like?.starts)),
+    createGrowing(spareRoom(like?.numbers)),
+  ];
   starts.add(0);
   const addPart: GrowingLists["addPart"] = (of, from, end) => {
     for (let at = from; at < end; at += 1) numbers.add(of[at] ?? 0);

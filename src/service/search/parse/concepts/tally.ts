@@ -3,7 +3,7 @@ import { platforms, type Platform } from "../../../../contract/known-values.js";
 import { toStem } from "../text.js";
 import { isFunctionWord, toContentWords } from "./content-words.js";
 import type { PhraseIndex } from "./phrases/phrase-index.js";
-import { trust } from "./phrases/phrases.js";
+import { trust } from "./phrases/phrase-columns.js";
 import { createReadWord, type WordReading } from "./word-readings.js";
 import {
   clearQuestion,

@@ -8,10 +8,10 @@ import { phrasesOfName } from "../../../../../src/service/search/parse/concepts/
 import { phraseIndexSteps } from "../../../../../src/service/search/parse/concepts/phrases/phrase-index.js";
 import {
   createPhrases,
-  phraseSteps,
   trust,
   type Phrases,
-} from "../../../../../src/service/search/parse/concepts/phrases/phrases.js";
+} from "../../../../../src/service/search/parse/concepts/phrases/phrase-columns.js";
+import { phraseSteps } from "../../../../../src/service/search/parse/concepts/phrases/phrases.js";
 import { phraseVocabulary } from "../../../../../src/service/search/parse/concepts/phrases/phrase-words.js";
 import { createTally } from "../../../../../src/service/search/parse/concepts/tally.js";
 import { createQueryParser } from "../../../../../src/service/search/index.js";

@@ -5,7 +5,8 @@ import { fillerWords, genericWords } from "../../word-lists.js";
 import { invertSteps, isListed, listAt, type NumberLists } from "../../../columns/number-lists.js";
 import { createConceptWords, type ConceptWords, type Meaning } from "../concept-words.js";
 import { phraseVocabulary } from "./phrase-words.js";
-import { english, type Phrases } from "./phrases.js";
+import type { Phrases } from "./phrase-columns.js";
+import { english } from "./phrases.js";
 
 export interface PhraseIndex {
   /** How many phrases there are. */
