@@ -1,10 +1,6 @@
 import type { Unit } from "../../statistics/index.js";
 import { scaleFor, type ScaleWord } from "../read/scale.js";
 
-/** A sheet's first figures do without. */
-const loadUnclearScales = () =>
-  import(/* webpackChunkName: "unclear-scales" */ "./content/unclear-scales.js");
-
 /**
  * Whatever `scale=` brings to another scale goes through here first.
  * @throws CellError where nobody knows in which scale figures are: "EUR m" would be taken for single euros, a million
@@ -15,5 +11,10 @@ export async function requireClearScales(
   word: ScaleWord | undefined,
 ): Promise<void> {
   const scaled = units.filter((unit) => scaleFor(unit, word) !== undefined);
-  if (scaled.length > 0) (await loadUnclearScales()).refuseUnclearScales(scaled, word);
+  if (scaled.length === 0) return;
+  // A sheet's first figures do without.
+  const { refuseUnclearScales } = await import(
+    /* webpackChunkName: "unclear-scales" */ "./content/unclear-scales.js"
+  );
+  refuseUnclearScales(scaled, word);
 }

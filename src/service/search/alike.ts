@@ -4,7 +4,7 @@ import { createFindBlock, type Block } from "./columns/blocks.js";
 import type { ItemColumns } from "./columns/item-columns.js";
 import { onlyConcept } from "./columns/by-concept.js";
 import { countingSteps, toRanks } from "./columns/counting.js";
-import { createGrowing } from "./columns/growing.js";
+import { createGrowing, spareRoom } from "./columns/growing.js";
 
 export interface Alike {
   /** Places of the subjects that show a concept. */
@@ -37,11 +37,14 @@ export function* alikeSteps(
 ): Steps<Alike> {
   const { subjects, blocks } = columns;
   const size = subjects.at.length;
-  const filling: Filling = {
-    groups: new Uint32Array(subjects.values.length + 1),
-    ...{ groupOf: new Uint32Array(size), ordinals: new Uint32Array(size) },
-    starts: createGrowing(),
-  };
+  const groupOf = new Uint32Array(size);
+  yield;
+  const ordinals = new Uint32Array(size);
+  yield;
+  const groups = new Uint32Array(subjects.values.length + 1);
+  yield;
+  const starts = createGrowing(spareRoom(before?.alike.starts));
+  const filling: Filling = { groups, groupOf, ordinals, starts };
   const find = createFindBlock(before?.columns.blocks ?? []);
   const kindOf = createKindOf(columns);
   for (const [at, block] of blocks.entries()) {
@@ -51,7 +54,6 @@ export function* alikeSteps(
     else yield* addGroups(filling, block, subjects.at, kindOf);
     if (at % blocksPerStep === 0) yield;
   }
-  const { groups, groupOf, ordinals, starts } = filling;
   groups[subjects.values.length] = starts.count();
   starts.add(size);
   const subjectsOf = createSubjectsOf(columns);

@@ -56,14 +56,20 @@ export function* workspaceSteps({ subjects, spans, lists }: ItemColumns): Steps<
     kindsOfList[list] = (kindsOfList[list] ?? 0) | (1 << kind);
     if (ordinal % itemsPerStep === 0) yield;
   }
+  // While the collector marks, each new array takes up to ten milliseconds.
+  const shared = roomFor(size);
+  yield;
+  const conceptFits = createMemo(subjects.values.length);
+  yield;
+  const periodFits = createMemo(spans.values.length);
+  yield;
+  const placeFits = createMemo(4 * lists.values.length);
+  yield;
+  const shapeClassAt = Uint8Array.from(subjects.values, shapeClassOf);
+  yield;
   return {
-    ...roomFor(size),
+    ...{ ...shared, conceptFits, periodFits, placeFits, placeKinds, kindsOfList, shapeClassAt },
     subjects: createMarks(subjects.values.length),
-    conceptFits: createMemo(subjects.values.length),
-    periodFits: createMemo(spans.values.length),
-    placeFits: createMemo(4 * lists.values.length),
-    ...{ placeKinds, kindsOfList },
-    shapeClassAt: Uint8Array.from(subjects.values, shapeClassOf),
     prominences: Float64Array.from(lists.values, ({ prominence }) => prominence),
   };
 }

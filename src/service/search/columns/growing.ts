@@ -1,8 +1,10 @@
 /** Numbers one behind the other, before it is known how many there are. */
 interface Growing<Numbers> {
-  add(value: number): void;
+  readonly add: (value: number) => void;
   /** Room for so many more, to be filled before the next are added. */
-  extend(by: number): Numbers;
+  readonly extend: (by: number) => Numbers;
+  /** Makes room for those that are expected, in a step of its own. */
+  readonly reserve: () => void;
   /** How many there are by now. */
   count(): number;
   /** All of them; no more are added. */
@@ -31,10 +33,12 @@ function growing<Numbers extends Uint32Array | Float64Array>(
   expected: number,
   make: (size: number) => Numbers,
 ): Growing<Numbers> {
-  let values = make(expected);
+  // While the collector marks, each new array takes up to ten milliseconds: it is made when the first number comes.
+  let values = make(0);
   let count = 0;
   const widen = (least: number): void => {
-    const wider = make(Math.max(least, leastSize, 2 * values.length));
+    const isFirst = values.length === 0;
+    const wider = make(Math.max(least, isFirst ? expected : leastSize, 2 * values.length));
     wider.set(values);
     values = wider;
   };
@@ -47,6 +51,9 @@ function growing<Numbers extends Uint32Array | Float64Array>(
       if (count + by > values.length) widen(count + by);
       count += by;
       return values.subarray(count - by, count) as Numbers;
+    },
+    reserve: () => {
+      if (values.length === 0) widen(0);
     },
     count: () => count,
     done: () => {

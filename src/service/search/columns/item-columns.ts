@@ -25,7 +25,7 @@ function createIds(expected: number) {
       if (typeof id === "number") numbers.add(id);
       else texts.push(id);
     },
-    extend: (by: number) => numbers.extend(by),
+    ...{ extend: numbers.extend, reserve: numbers.reserve },
     count: () => numbers.count() + texts.length,
     done: (): ItemColumns["ids"] => (texts.length > 0 ? texts : numbers.done()),
   };
@@ -44,6 +44,10 @@ export function* columnSteps(
   const sharings = createSharings(expected);
   const { subjects, spans, terms, lists } = sharings;
   const ids = createIds(expected);
+  for (const { reserve } of [ids, subjects, spans, terms, lists]) {
+    reserve();
+    yield;
+  }
   const titles: Item["titles"][] = [];
   const add = (draft: Draft): void => {
     for (const column of [subjects, spans, terms, lists]) column.add(draft);

@@ -17,6 +17,7 @@ interface Sharing<T> {
   readonly add: (item: Draft) => void;
   /** Room for the indexes of so many items. */
   readonly extend: (by: number) => Uint32Array;
+  readonly reserve: () => void;
   /** One that no item has shown yet. @returns its index */
   readonly append: (value: T) => number;
   /** The indexes that the values of another column have in this one. */
@@ -60,7 +61,7 @@ export function createSharing<T>(
     add: (item) => {
       at.add(indexOf(item));
     },
-    extend: (by) => at.extend(by),
+    ...{ extend: at.extend, reserve: at.reserve },
     indexesOf: (before) => {
       const behind = new Uint32Array(before.values.length);
       return (index) => {

@@ -10,7 +10,7 @@ import type { Steps } from "../../../library/turns.js";
 import { bestLanguage } from "../../language-order.js";
 import { phraseIndexSteps } from "./phrases/phrase-index.js";
 import type { ConceptPhrases } from "./phrases/phrases.js";
-import { createTally, type ConceptTally, type LanguageScores, type TallyWords } from "./tally.js";
+import { tallySteps, type ConceptTally, type LanguageScores, type TallyWords } from "./tally.js";
 import { textRankSteps, type RankByText } from "./text-rank.js";
 
 export interface FoundConcept {
@@ -45,7 +45,7 @@ export function* conceptIndexSteps(
 ): Steps<ConceptIndex> {
   const keys = [...library.concepts.values()].map(({ key }) => key);
   const index = yield* phraseIndexSteps(phrases, keys.length);
-  const tally = createTally(index, keys.length);
+  const tally = yield* tallySteps(index, keys.length);
   const rankByText = yield* textRankSteps(texts);
   // The same thing is asked of many places.
   const kept = new LRUCache<string, readonly FoundConcept[]>({ max: keptQuestions });

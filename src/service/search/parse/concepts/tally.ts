@@ -1,5 +1,6 @@
 /** What the words of one question add up to, phrase by phrase and concept by concept. */
 import { platforms, type Platform } from "../../../../contract/known-values.js";
+import type { Steps } from "../../../library/turns.js";
 import { toStem } from "../text.js";
 import { isFunctionWord, toContentWords } from "./content-words.js";
 import type { PhraseIndex } from "./phrases/phrase-index.js";
@@ -7,9 +8,9 @@ import { trust } from "./phrases/phrase-columns.js";
 import { createReadWord, type WordReading } from "./word-readings.js";
 import {
   clearQuestion,
-  createWordSums,
   mostSummed,
   touch,
+  wordSumSteps,
   wordsIn,
   type WordSums,
 } from "./word-sums.js";
@@ -38,8 +39,8 @@ export type TallyWords = (asked: readonly string[]) => Tally | undefined;
 const languages = platforms.length;
 
 /** @param concepts how many there are */
-export function createTally(index: PhraseIndex, concepts: number): TallyWords {
-  const sums = createWordSums(index.size, concepts, languages);
+export function* tallySteps(index: PhraseIndex, concepts: number): Steps<TallyWords> {
+  const sums = yield* wordSumSteps(index.size, concepts, languages);
   const readWord = createReadWord(index);
   return (asked) => {
     const meant = [...new Set(asked.filter((word) => !isFunctionWord(word)))];

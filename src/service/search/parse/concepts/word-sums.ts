@@ -1,5 +1,7 @@
 /** Where the sums of one question are kept, phrase by phrase and concept by concept: the same arrays for each. */
 
+import type { Steps } from "../../../library/turns.js";
+
 /** Places that were written to, each once. */
 export interface Touched {
   readonly at: Uint32Array;
@@ -30,17 +32,28 @@ export const mostSummed = 52;
 
 export const createTouched = (size: number): Touched => ({ at: new Uint32Array(size), count: 0 });
 
-export const createWordSums = (phrases: number, concepts: number, languages: number): WordSums => ({
-  coveredOf: new Float64Array(concepts),
-  specific: new Float64Array(concepts),
-  words: new Float64Array(concepts),
-  concepts: createTouched(concepts),
-  isAsked: new Uint8Array(concepts),
-  covered: new Float64Array(phrases),
-  own: new Float64Array(phrases),
-  phrases: createTouched(phrases),
-  scores: new Float64Array(concepts * languages),
-});
+/** While the collector marks, each new array takes up to ten milliseconds: one is made in each step. */
+export function* wordSumSteps(
+  phrases: number,
+  concepts: number,
+  languages: number,
+): Steps<WordSums> {
+  const made: Float64Array[] = [];
+  for (const size of [concepts, concepts, concepts, phrases, phrases, concepts * languages]) {
+    made.push(new Float64Array(size));
+    yield;
+  }
+  const [ofConcepts, ofPhrases] = [createTouched(concepts), createTouched(phrases)];
+  yield;
+  const [coveredOf = none, specific = none, words = none] = made;
+  const [covered = none, own = none, scores = none] = made.slice(3);
+  return {
+    ...{ coveredOf, specific, words, concepts: ofConcepts, isAsked: new Uint8Array(concepts) },
+    ...{ covered, own, scores, phrases: ofPhrases },
+  };
+}
+
+const none = new Float64Array(0);
 
 export function touch(list: Touched, place: number): void {
   list.at[list.count++] = place;

@@ -13,7 +13,7 @@ import {
 } from "../../../../../src/service/search/parse/concepts/phrases/phrase-columns.js";
 import { phraseSteps } from "../../../../../src/service/search/parse/concepts/phrases/phrases.js";
 import { phraseVocabulary } from "../../../../../src/service/search/parse/concepts/phrases/phrase-words.js";
-import { createTally } from "../../../../../src/service/search/parse/concepts/tally.js";
+import { tallySteps } from "../../../../../src/service/search/parse/concepts/tally.js";
 import { createQueryParser } from "../../../../../src/service/search/index.js";
 import { smallLibrary } from "../../small-library.js";
 
@@ -183,7 +183,7 @@ describe("what the words of a question add up to", () => {
       [0, greek],
       [0, "palabra", "es"],
     ]);
-    const tally = createTally(atOnce(phraseIndexSteps(phrases, 1)), 1);
+    const tally = atOnce(tallySteps(atOnce(phraseIndexSteps(phrases, 1)), 1));
     const scoresOf = (text: string) => tally(text.split(" "))?.concepts[0]?.scores;
     expect(scoresOf(`${greek} palabra`)).toEqual({
       en: expect.closeTo(10 / 11, 9) as number,

@@ -104,9 +104,10 @@ function* beginSteps(
   others: Phrases,
   count: number,
 ): Steps<void> {
-  for (const name of ["concept", "language", "trust", "isTicker"] as const)
+  for (const name of ["concept", "language", "trust", "isTicker"] as const) {
     columns[name].extend(count).set(others[name].subarray(0, count));
-  yield;
+    yield;
+  }
   for (const name of ["stems", "written"] as const) {
     columns[name].beginWith(others[name], count);
     yield;
