@@ -15,14 +15,21 @@ interface Noted {
   shifts?: string[];
 }
 
-/** Notes from here on what Chromium says has moved; with what it knows of already. Runs in the page. */
+/**
+ * Notes from here on what Chromium says has moved; with what it knows of already. Runs in the page. The box may grow by
+ * the price that its button loses when what was searched is there.
+ */
 function noteShifts() {
   const noted = globalThis as Noted;
   const shifts = (noted.shifts = [] as string[]);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { sources } = entry as PerformanceEntry & { sources: readonly { node: Node | null }[] };
-      for (const { node } of sources) shifts.push(node?.textContent ?? node?.nodeName ?? "");
+      for (const { node } of sources) {
+        // The cross that empties the box is the browser's own, of which it tells no node.
+        const element = node instanceof Element ? node : node?.parentElement;
+        if (element?.closest("form[role=search]") === null) shifts.push(element.textContent);
+      }
     }
   }).observe({ type: "layout-shift", buffered: true });
 }

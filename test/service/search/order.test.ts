@@ -59,6 +59,8 @@ describe("the order of what the real library answers", () => {
     it("but not all countries' behind one country's that goes on for at most three years more", async () => {
       const endingIn = (year: string): Library => ({
         ...library,
+        // A concept of other figures is another object.
+        concepts: new Map([...library.concepts].map(([key, concept]) => [key, { ...concept }])),
         observations: (concept, place) => {
           const all = library.observations(concept, place);
           if (all === undefined || !["us-popthm", "us-pop"].includes(concept)) return all;
