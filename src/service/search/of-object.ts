@@ -1,12 +1,17 @@
 import type { Concept } from "../library/library-model.js";
 
-/** What follows from an object alone is worked out once, for as long as somebody holds the object. */
-export function ofObject<Of extends object, T>(workOut: (of: Of) => T): (of: Of) => T {
+/**
+ * What follows from an object alone is worked out once, for as long as somebody holds the object.
+ * @param workOut may look it up in a library: of every one that has the object it finds the same
+ */
+export function ofObject<Of extends object, T, In extends readonly unknown[] = []>(
+  workOut: (of: Of, ...within: In) => T,
+): (of: Of, ...within: In) => T {
   const known = new WeakMap<Of, { readonly found: T }>();
-  return (of) => {
+  return (of, ...within) => {
     const present = known.get(of);
     if (present !== undefined) return present.found;
-    const found = workOut(of);
+    const found = workOut(of, ...within);
     known.set(of, { found });
     return found;
   };

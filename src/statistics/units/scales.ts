@@ -68,9 +68,10 @@ export const scaleWords: FactorsByWord = {
 const ambiguous = new Set(["mil", "miles", "mille", "bio", "billion", "billions"]);
 
 /** Words of all languages that name a scale and nothing else. */
-export const clearScaleWords = Object.values(scaleWords)
-  .flatMap((words) => Object.keys(words))
-  .filter((word) => !ambiguous.has(word));
+export const clearScaleWords = (): string[] =>
+  Object.values(scaleWords)
+    .flatMap((words) => Object.keys(words))
+    .filter((word) => !ambiguous.has(word));
 
 /** The scale that a single folded word names in the language, or without doubt in any other. */
 export function scaleOfWord(word: string, language: Platform): number | undefined {

@@ -4,7 +4,7 @@ import { clearScaleWords } from "./scales.js";
 /** Behind these stands what a unit is per: "U.S. dollars per million Btu". */
 const behindPer = /(?:\b(?:per|pro|je|par|pour|por)\b|\/).*$/iu;
 const words = new RegExp(
-  `\\b(?:${clearScaleWords.join("|")}|billions?|mill|mia|hundreds?|crores?|lakhs?)\\b|^mil(es)? de `,
+  `\\b(?:${clearScaleWords().join("|")}|billions?|mill|mia|hundreds?|crores?|lakhs?)\\b|^mil(es)? de `,
 );
 const digits =
   /(?<!\d)(?:10{0,2}[ ,.']?|\d{1,3}[ ,.'])000(?:[ ,.']?000)*(?!\d)|(?:^|[^\d.,])000s?(?!\d)/;

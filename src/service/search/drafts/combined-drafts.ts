@@ -2,6 +2,7 @@
 import { platforms, type Platform } from "../../../contract/known-values.js";
 import type { InfographicRecord, Library, StudyRecord } from "../../library/library-model.js";
 import type { Draft } from "../items.js";
+import { ofObject } from "../of-object.js";
 import { toTime } from "./to-time.js";
 
 function inEveryLanguage(text: (language: Platform) => string): Record<Platform, string> {
@@ -39,7 +40,7 @@ export function* bundleDrafts<Bundle extends BundleRecord>(
 ): Generator<Draft, undefined> {
   for (const bundle of bundles.values())
     yield {
-      ...combined(library, bundle),
+      ...combined(bundle, library),
       ...noShape,
       id: bundle.id,
       places: bundle.places,
@@ -58,11 +59,7 @@ function conceptsUnder(library: Library, id: number): readonly string[] {
 }
 
 /** A bundle is made of its statistics: as long as it is there, so are they. */
-const extentOfBundle = new WeakMap<BundleRecord, Pick<Draft, "concepts" | "from" | "to">>();
-
-function combined(library: Library, bundle: BundleRecord) {
-  const known = extentOfBundle.get(bundle);
-  if (known !== undefined) return known;
+const combined = ofObject((bundle: BundleRecord, library: Library) => {
   const concepts = new Set<string>();
   let first: string | undefined;
   let last = "";
@@ -73,7 +70,5 @@ function combined(library: Library, bundle: BundleRecord) {
     if (first === undefined || record.from < first) first = record.from;
     if (record.to > last) last = record.to;
   }
-  const found = { concepts: [...concepts], from: first ?? "", to: last };
-  extentOfBundle.set(bundle, found);
-  return found;
-}
+  return { concepts: [...concepts], from: first ?? "", to: last };
+});

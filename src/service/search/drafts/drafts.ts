@@ -2,6 +2,7 @@
 import type { Concept, Library, StatisticKind } from "../../library/library-model.js";
 import { lengthOf } from "../../library/identifiers.js";
 import type { Draft, DraftBlock } from "../items.js";
+import { ofObject } from "../of-object.js";
 import type { ContentKind } from "../search-backend.js";
 import { bundleDrafts, topicDrafts } from "./combined-drafts.js";
 import { statisticDrafts } from "./statistic-drafts.js";
@@ -28,7 +29,7 @@ const producers: Record<ContentKind, (library: Library) => Iterable<Draft | Draf
         shape: shapeOf(covered.length),
         part: undefined,
         partner: undefined,
-        ...extentOf(library, concept),
+        ...extentOf(concept, library),
         releasedAt: toTime(library.sources.get(concept.source)?.releasedAt ?? library.edition.date),
         isPremium: concept.isPremium,
         industry: concept.industry,
@@ -55,22 +56,16 @@ export const countOf: Readonly<Record<ContentKind, (library: Library) => number>
 };
 
 /** Where figures change a concept is another object. */
-const extents = new WeakMap<Concept, Pick<Draft, "from" | "to">>();
-
-function extentOf(library: Library, concept: Concept): Pick<Draft, "from" | "to"> {
-  const known = extents.get(concept);
-  if (known !== undefined) return known;
+const extentOf = ofObject(({ key }: Concept, library: Library): Pick<Draft, "from" | "to"> => {
   let [from, to] = ["", ""];
-  for (const place of library.coveredPlaces(concept.key)) {
-    const { periods = [] } = library.observations(concept.key, place) ?? {};
+  for (const place of library.coveredPlaces(key)) {
+    const { periods = [] } = library.observations(key, place) ?? {};
     const [first = "", last = ""] = [periods[0], periods.at(-1)];
     if (from === "" || first < from) from = first;
     if (last > to) to = last;
   }
-  const found = { from, to };
-  extents.set(concept, found);
-  return found;
-}
+  return { from, to };
+});
 
 /** By identifier. Of one kind either all are numbers or none, and numbers are sorted without comparing drafts. */
 function* inOrder(run: readonly Draft[]): Generator<Draft | undefined, undefined> {
