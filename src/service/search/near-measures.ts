@@ -1,7 +1,7 @@
 /** What the library lacks, and has something near it: a search shows that under its own name, and says what is lacking. */
 import type { Platform } from "../../contract/known-values.js";
 import type { Library } from "../library/library-model.js";
-import { toTokens } from "./parse/text.js";
+import { foldedText, toTokens } from "./parse/text.js";
 import type { ParsedQuery } from "./parse/parsed-query.js";
 
 interface Near {
@@ -41,10 +41,7 @@ const near: readonly Near[] = [
   },
 ];
 
-const wordsOf = (text: string): string =>
-  toTokens(text)
-    .map(({ folded }) => folded)
-    .join(" ");
+const wordsOf = (text: string): string => foldedText(toTokens(text));
 
 const byName = new Map(
   near.flatMap(({ asked, concepts }) =>

@@ -1,5 +1,5 @@
 /** Exchange rates as they are typed: "EURUSD", "USD/JPY", "euro dollar", "Swiss franc per dollar". */
-import type { Token } from "./text.js";
+import { foldedText, type Token } from "./text.js";
 
 interface Currency {
   /** ISO 4217 code, lower case. */
@@ -87,7 +87,7 @@ interface ExchangeRate {
 export function parseExchangeRate(tokens: readonly Token[]): ExchangeRate | undefined {
   const found: Currency[] = [];
   let areCodes = true;
-  const text = tokens.map(({ folded }) => folded).join(" ");
+  const text = foldedText(tokens);
   const coded = withCodes(text);
   for (const folded of coded.split(" ")) {
     const pair = [byCode.get(folded.slice(0, 3)), byCode.get(folded.slice(3))];

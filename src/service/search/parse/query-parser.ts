@@ -42,7 +42,7 @@ import type { Qualifiers } from "./qualifiers/qualify.js";
 import { readQuarter, toQuarterPeriod, type AskedQuarter } from "./qualifiers/quarters.js";
 import { readTradeEnds, type TradeEnds } from "./places/trade-ends.js";
 import { toSureQuery } from "./sure-query.js";
-import { toTokens, type Token } from "./text.js";
+import { foldedText, toTokens, type Token } from "./text.js";
 import {
   averageWords,
   comparisonWords,
@@ -105,7 +105,7 @@ export function* parserSteps(
   yield;
   const names = yield* measureNameSteps(library);
   const keysOf = (tokens: readonly Token[]): readonly string[] =>
-    names.called(tokens.map(({ folded }) => folded).join(" ")).map(({ key }) => key);
+    names.called(foldedText(tokens)).map(({ key }) => key);
   const parts = { library, concepts, choose, keysOf };
   return { phrases, makeParser: ({ now = Date.now } = {}) => createParser(parts, now) };
 }
@@ -269,7 +269,7 @@ function readWords(
 
 function readGrowth(tokens: readonly Token[], open: readonly string[]) {
   const changeAgainst = readChanges(tokens).find(({ isClear }) => isClear)?.against;
-  const asksPoints = pointWords(tokens.map(({ folded }) => folded).join(" ")).length > 0;
+  const asksPoints = pointWords(foldedText(tokens)).length > 0;
   const isGrowth =
     changeAgainst !== undefined || asksPoints || open.some((word) => growthWords.has(word));
   return { isGrowth, changeAgainst };

@@ -1,6 +1,12 @@
 /** How text is made comparable: folding, tokens, stems, edit distance. Language-neutral. */
+import type { Token } from "../../../statistics/index.js";
+
 export { fold, toTokens } from "../../../statistics/index.js";
-export type { Token } from "../../../statistics/index.js";
+export type { Token };
+
+/** Words as they are compared, one behind the other. */
+export const foldedText = (tokens: readonly Token[]): string =>
+  tokens.map(({ folded }) => folded).join(" ");
 
 /**
  * One ending off, so that plural and singular, case and gender meet; applied alike to what is

@@ -8,7 +8,7 @@ import type { Block } from "../columns/blocks.js";
 import type { Subject } from "../columns/sharings.js";
 import type { Item } from "../items.js";
 import type { KindIndex } from "../kind-index.js";
-import { toTokens } from "../parse/text.js";
+import { foldedText, toTokens } from "../parse/text.js";
 import type { ContentKind } from "../search-backend.js";
 
 export interface ExactTitles {
@@ -19,10 +19,7 @@ export interface ExactTitles {
 /** Titles of so many items are read before other work may get its turn. */
 const itemsPerStep = 10;
 
-const toKey = (text: string): string =>
-  toTokens(text)
-    .map(({ folded }) => folded)
-    .join(" ");
+const toKey = (text: string): string => foldedText(toTokens(text));
 
 /** 32 bits of a key: thousands of titles are kept as numbers, and compared when one is met. */
 function hashOfKey(text: string): number {

@@ -2,7 +2,7 @@
 import type { Concept, Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "../concepts/concept-index.js";
 import { ofConcept } from "../../of-object.js";
-import { fold, type Token } from "../text.js";
+import { foldedText, fold, type Token } from "../text.js";
 import { whole } from "./named-parts.js";
 
 /** Heads that say what of a thing is counted. */
@@ -124,7 +124,7 @@ export function namedReserves(
   first: FoundConcept | undefined,
   namesOf: (concept: string) => readonly string[],
 ): readonly string[] {
-  const question = tokens.map(({ folded }) => folded).join(" ");
+  const question = foldedText(tokens);
   const others = withoutBank(question);
   if (first === undefined || others === question || !reserves.test(others)) return [];
   const isCalledSo = namesOf(first.key).some((name) => reserves.test(withoutBank(fold(name))));

@@ -6,6 +6,7 @@ import { asksShareOfPlaces } from "../places/share-of-places.js";
 import { isBilateral } from "../places/trade-ends.js";
 import { isShareOfGdp } from "../ratios.js";
 import { namedPoints } from "../qualifiers/percentage-points.js";
+import { foldedText } from "../text.js";
 import { createQualifier, sidesOf } from "../qualifiers/qualify.js";
 import { flowOf, type AskedPlaces, type ChooseCovered } from "./concept-coverage.js";
 import { leavesFlow, namedMedian, namedNet, namedReserves } from "./asked-measure.js";
@@ -98,7 +99,7 @@ function findSides(
   { best, isNone, apart }: Judged,
 ) {
   const { tokens, words } = question;
-  const perHead = readPerHead(tokens.map(({ folded }) => folded).join(" "));
+  const perHead = readPerHead(foldedText(tokens));
   const isKnown = perHead.length > 0 ? apart.length === 0 : !isNone;
   if (!isKnown || !isUnqualified(question)) return undefined;
   return findJoined({ library, concepts, tokens, words, perHead }, best);
@@ -187,10 +188,7 @@ const namedBesides = (
   ...namedAge(tokens, best),
   ...namedTop(tokens, best),
   ...namedMedian(tokens, words, best),
-  ...namedPoints(
-    tokens.map(({ folded }) => folded).join(" "),
-    library.concepts.get(best?.key ?? ""),
-  ),
+  ...namedPoints(foldedText(tokens), library.concepts.get(best?.key ?? "")),
   ...namedNet(tokens, best, (key) => library.concepts.get(key)?.name.en ?? ""),
   ...namedDivision(open, best, isOfCountry(library, places), (key) =>
     Object.values(library.concepts.get(key)?.name ?? {}),

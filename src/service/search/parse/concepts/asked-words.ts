@@ -2,7 +2,7 @@
 import { saysOnlyWhere } from "../kinds-of-people.js";
 import { paraphrase } from "../paraphrases.js";
 import { pointWords } from "../qualifiers/percentage-points.js";
-import type { Token } from "../text.js";
+import { foldedText, type Token } from "../text.js";
 import {
   comparisonWords,
   countryWords,
@@ -60,7 +60,7 @@ export function toConceptWords(
   open: readonly string[],
   concepts: ConceptIndex,
 ): string[] {
-  const question = tokens.map(({ folded }) => folded).join(" ");
+  const question = foldedText(tokens);
   const stated = paraphrase(question);
   const isWhere = saysOnlyWhere(question);
   const points = pointWords(question);

@@ -1,5 +1,5 @@
 /** What the library lacks of a question. */
-import type { Token } from "../text.js";
+import { foldedText, type Token } from "../text.js";
 import { unmeasured } from "../unmeasured.js";
 import { isFunctionWord } from "./content-words.js";
 
@@ -15,7 +15,7 @@ export function toLacking(
   used: ReadonlySet<number>,
 ): readonly string[] {
   // "Minimum" asks for an order of places, but not before "wage".
-  const subject = unmeasured.exec(tokens.map(({ folded }) => folded).join(" "))?.[0] ?? "";
+  const subject = unmeasured.exec(foldedText(tokens))?.[0] ?? "";
   return asTyped(tokens, [...unknown, ...subject.split(" "), ...words], used);
 }
 

@@ -1,5 +1,5 @@
 /** States that are no more: the library has no figures of them, and those of a state that is are not theirs. */
-import type { Token } from "../text.js";
+import { foldedText, type Token } from "../text.js";
 
 const names: ReadonlySet<string> = new Set(
   `soviet union,ussr,sowjetunion,udssr,union sovietique,urss,union sovietica,
@@ -24,7 +24,7 @@ export function findFormerStates(tokens: readonly Token[]): FormerStates {
   for (let at = 0; at < tokens.length; at++) {
     for (let end = Math.min(tokens.length, at + longest); end > at; end--) {
       const span = tokens.slice(at, end);
-      if (!names.has(span.map(({ folded }) => folded).join(" "))) continue;
+      if (!names.has(foldedText(span))) continue;
       found.push(span.map(({ raw, gap }, index) => (index === 0 ? raw : gap + raw)).join(""));
       for (let token = at; token < end; token++) used.add(token);
       at = end - 1;

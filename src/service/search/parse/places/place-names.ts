@@ -3,7 +3,7 @@ import { declined } from "./declined-names.js";
 import { platforms, type Platform } from "../../../../contract/known-values.js";
 import type { LibraryPlace } from "../../../library/library-model.js";
 import { isSlip } from "../concepts/slip.js";
-import { editDistance, fold, toTokens } from "../text.js";
+import { foldedText, editDistance, fold, toTokens } from "../text.js";
 import { placeOfDemonym } from "../../../../statistics/index.js";
 import { isCode } from "./is-code.js";
 import { namesOfOwnPlaces } from "./place-groups.js";
@@ -98,10 +98,7 @@ export function createPlaceNames(places: Iterable<LibraryPlace>): PlaceNames {
   };
 }
 
-const toKey = (name: string): string =>
-  toTokens(name)
-    .map(({ folded }) => folded)
-    .join(" ");
+const toKey = (name: string): string => foldedText(toTokens(name));
 
 const longestOf = (names: Iterable<string>): number =>
   Math.max(1, ...Array.from(names, (name) => name.split(" ").length));

@@ -1,7 +1,7 @@
 /** Finds the places a text names: names, short forms, demonyms and codes, longest match first. */
 import { platforms, type Platform } from "../../../../contract/known-values.js";
 import type { LibraryPlace } from "../../../library/library-model.js";
-import type { Token } from "../text.js";
+import { foldedText, type Token } from "../text.js";
 import { functionWords, isOrdinary } from "../word-lists.js";
 import { isCode } from "./is-code.js";
 import { createPlaceNames, type PlaceInTexts, type PlaceNames } from "./place-names.js";
@@ -108,7 +108,7 @@ function findNames(search: Search, names: PlaceNames): void {
     for (let end = Math.min(tokens.length, at + names.longest); end > at; end--) {
       const span = tokens.slice(at, end);
       if (span.some((_, offset) => taken.has(at + offset))) continue;
-      const key = span.map(({ folded }) => folded).join(" ");
+      const key = foldedText(span);
       const entry = names.find(key);
       // Two letters in lower case are a word: "us", "de", "in".
       if (entry === undefined || (key.length <= 2 && !isCode(span[0]?.raw ?? ""))) continue;
