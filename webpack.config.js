@@ -117,7 +117,8 @@ function addin(isProduction) {
         excludeChunks: ["trusted-types"],
         scriptLoading: "blocking",
         minify: false,
-        templateParameters: (compilation) => ({
+        templateParameters: (compilation, assets) => ({
+          addinScript: assets.js[0],
           contentSecurityPolicy: contentSecurityPolicy(serviceAddresses, pictureAddresses),
           policyScript: [...compilation.namedChunks.get("trusted-types").files][0],
         }),

@@ -57,4 +57,22 @@ describe("the pane's page", () => {
       await workbench.close();
     }
   });
+
+  it("asks for office.js and its own script while the first script is still on its way", async () => {
+    const { page, close } = await site.openPage();
+    try {
+      const asked = [/\/office\.js$/, /\/addin\.[0-9a-f]+\.js$/].map((address) =>
+        page.waitForRequest(address),
+      );
+      // Asked for one behind the other, this one would never be answered.
+      await page.route(/\/trusted-types\./, async (route) => {
+        await Promise.all(asked);
+        await route.continue();
+      });
+      await page.goto(`${site.origin}/taskpane.workbench.html`);
+      await page.getByRole("button", { name: "Use demo key" }).waitFor();
+    } finally {
+      await close();
+    }
+  });
 });

@@ -9,11 +9,10 @@ const officeFolder = "/office-js/";
 
 /** The add-in's page for the workbench: as built, but with office.js from this server. */
 export function pageForWorkbench(page: string): string {
-  const parts = page.split(`"${officeCdnScript}"`);
-  if (parts.length !== 2) {
-    throw new Error(`taskpane.html must name ${officeCdnScript} exactly once.`);
+  if (page.split(`src="${officeCdnScript}"`).length !== 2) {
+    throw new Error(`taskpane.html must run ${officeCdnScript} exactly once.`);
   }
-  return parts.join(`"${officeFolder}office.js"`);
+  return page.replaceAll(`"${officeCdnScript}"`, `"${officeFolder}office.js"`);
 }
 
 function setHeaders(reply: FastifyReply, path: string): void {
