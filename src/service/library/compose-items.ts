@@ -17,7 +17,7 @@ import {
   type WorldMaps,
 } from "./records/bundles/index.js";
 import { createOwnNumbers } from "./records/own-numbers.js";
-import { topicSteps, type KeyedTopic } from "./records/topics.js";
+import { topicSteps, type ConceptTopics, type KeyedTopic } from "./records/topics.js";
 import { statisticTexts } from "./texts/statistic-texts.js";
 import { createTextContext } from "./texts/text-context.js";
 import type { Steps } from "./turns.js";
@@ -60,6 +60,7 @@ export interface Composed {
   readonly topicStudies: TopicStudies;
   /** Of imported concepts. */
   readonly worldMaps: WorldMaps;
+  readonly conceptTopics: ConceptTopics;
 }
 
 /**
@@ -71,8 +72,8 @@ export function* composeItems(own: OwnLibrary, parts: readonly ImportedPart[], b
   yield;
   const without = new Set(parts.flatMap(({ withoutNumber = [] }) => withoutNumber));
   const isRefused = without.size === 0 ? undefined : (key: string) => without.has(key);
-  const composed = yield* composeSteps(own, context, { shown, isRefused }, before);
-  const { statistics, topicStudies, worldMaps } = composed;
+  const bundled = yield* bundleSteps(own, context, { shown, isRefused }, before);
+  const { statistics, topicStudies, worldMaps } = bundled;
   const numbers = createOwnNumbers<AnyItem>(without);
   numbers.take(own.byNumber);
   numbers.take(statistics);
@@ -85,7 +86,9 @@ export function* composeItems(own: OwnLibrary, parts: readonly ImportedPart[], b
     ...[...worldMaps.values()].flat(),
   ]);
   yield;
-  const topics = withOwnChildren(numbers.give(yield* topicSteps(context)));
+  const ofTopic = yield* topicSteps(context, before?.conceptTopics);
+  const topics = withOwnChildren(numbers.give(ofTopic.topics));
+  const composed: Composed = { ...bundled, conceptTopics: ofTopic.ofConcepts };
   const nameOf = (item: AnyItem): NamedItem => ({
     key: item.key,
     title: "kind" in item ? statisticTexts(context, item, "en").title : item.key,
@@ -101,12 +104,12 @@ interface Imported {
   readonly isRefused: ((key: string) => boolean) | undefined;
 }
 
-function* composeSteps(
+function* bundleSteps(
   own: OwnLibrary,
   context: BuildContext,
   { shown, isRefused }: Imported,
   before: Composed | undefined,
-): Steps<Composed> {
+): Steps<Omit<Composed, "conceptTopics">> {
   const statistics = yield* StatisticsMap.steps(
     ...([own.byNumber, shown, isRefused, before?.statistics] as const),
   );
@@ -146,8 +149,8 @@ function findIn(own: OwnLibrary, statistics: StatisticsMap): FindRecord {
 /** A topic that is not there has the number of another item, which is no child. */
 const withOwnChildren = (topics: ReadonlyMap<number, KeyedTopic>): Map<number, KeyedTopic> =>
   new Map(
-    [...topics].map(([id, topic]) => [
-      id,
-      { ...topic, children: topic.children.filter((child) => topics.get(child)?.parent === id) },
-    ]),
+    [...topics].map(([id, topic]) => {
+      const children = topic.children.filter((child) => topics.get(child)?.parent === id);
+      return [id, children.length === topic.children.length ? topic : { ...topic, children }];
+    }),
   );

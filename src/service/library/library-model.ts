@@ -131,6 +131,9 @@ export interface SaidInColumns {
 
 /** Statistics of one measure: a million are read in a fraction of the time that a million records take to be made. */
 export interface StatisticColumns {
+  /** Key of the concept that all of them show. */
+  readonly concept: string;
+  readonly releasedAt: string;
   readonly ids: Float64Array;
   /** Indexes of those that are in the library, by rising numbers: of two items of one number the other may have it. */
   readonly byNumber: Uint32Array;

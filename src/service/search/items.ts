@@ -30,6 +30,16 @@ export interface Draft extends Omit<Item, "prominence" | "places"> {
   readonly places: readonly string[];
 }
 
+/** An item by itself: where it is known from before, no more than this is read of it. */
+export interface LoneDraft extends Pick<Draft, "id" | "titles">, ItemTerms {
+  /** What its concepts, places and period follow from: as long as this is the same, so are they. */
+  readonly madeOf: object;
+  readonly whole: () => Draft;
+}
+
+/** What is filtered by, beside places. */
+export type ItemTerms = Pick<Item, "releasedAt" | "isPremium" | "industry">;
+
 /** Items that follow each other, of concepts that no other items show. */
 export interface MadeOf {
   /** The objects that they are made of: as long as these are the same, so are the items. */
@@ -39,8 +49,8 @@ export interface MadeOf {
 interface CountedBlock extends MadeOf {
   /** How many items there are. */
   readonly size: number;
-  /** One of the items, where all have the terms of one and may get others. */
-  readonly termsOf: (() => Draft) | undefined;
+  /** Those of every item, where all have the same and may get others. */
+  readonly terms: ItemTerms | undefined;
 }
 
 /** The items of one measure, of which few differ from each other in more than their number and place. */

@@ -5,7 +5,7 @@ import { alikeSteps, type Alike } from "./alike.js";
 import { columnSteps, itemOf, type ItemColumns } from "./columns/item-columns.js";
 import { byConceptSteps } from "./columns/by-concept.js";
 import { countingSteps, type Counted } from "./columns/counting.js";
-import type { Draft, DraftBlock, Item } from "./items.js";
+import type { Draft, DraftBlock, Item, LoneDraft } from "./items.js";
 import type { MembersShown } from "./rank/scores/place-fit.js";
 import { broadSteps } from "./order/broad-order.js";
 import { workspaceSteps, type Workspace } from "./workspace.js";
@@ -40,7 +40,7 @@ export interface KindIndex {
  * @param before what there was before: what is made of the same as then is taken from it
  */
 export function* kindIndexSteps(
-  drafts: Iterable<Draft | DraftBlock | undefined>,
+  drafts: Iterable<Draft | LoneDraft | DraftBlock | undefined>,
   expected: number,
   membersOf: (group: string) => Iterable<string>,
   before?: Pick<KindIndex, "columns" | "alike">,

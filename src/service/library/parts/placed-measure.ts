@@ -1,6 +1,6 @@
 /** An imported measure with what its source says of it: its statistics as records. */
 import type { LibraryConcept } from "../catalogue/index.js";
-import type { DataSource } from "../library-model.js";
+import type { DataSource, StatisticColumns } from "../library-model.js";
 import type { KeyedRecord } from "../records/build-context.js";
 import type { HeldMeasure } from "./held-measure.js";
 
@@ -11,10 +11,14 @@ export interface ShownMeasure {
   readonly source: DataSource | undefined;
 }
 
-export interface Placed extends ShownMeasure {
+export interface Placed {
+  readonly measure: HeldMeasure;
+  readonly concept: LibraryConcept;
   readonly concepts: readonly string[];
   readonly sources: readonly string[];
   readonly releasedAt: string;
+  /** All its statistics. */
+  readonly part: StatisticColumns;
 }
 
 // Field by field: made a million times for one index, this takes a fifth of what spreading objects takes.
@@ -31,8 +35,21 @@ export function recordAt(placed: Placed, at: number): KeyedRecord {
 
 export const isShort = ({ concept }: Placed): boolean => concept.numbers !== "long";
 
-export function toPlaced(one: ShownMeasure): Placed {
-  const { concept, source } = one;
-  const lists = { concepts: [concept.key], sources: [concept.source] };
-  return { ...one, ...lists, releasedAt: source?.releasedAt ?? "" };
+const releasedAtOf = ({ source }: ShownMeasure): string => source?.releasedAt ?? "";
+
+/** @param before how it was placed: as long as the same is said of it, so it is @default it was not */
+export function toPlaced(one: ShownMeasure, before?: Placed): Placed {
+  const { measure, concept } = one;
+  const releasedAt = releasedAtOf(one);
+  if (before?.concept === concept && before.releasedAt === releasedAt) return before;
+  const { ids, byNumber, columns } = measure.records;
+  const placed: Placed = {
+    ...{ measure, concept, releasedAt },
+    ...{ concepts: [concept.key], sources: [concept.source] },
+    part: {
+      ...{ ids, byNumber, columns, concept: concept.key, releasedAt },
+      recordAt: (at) => recordAt(placed, at),
+    },
+  };
+  return placed;
 }

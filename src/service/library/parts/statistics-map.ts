@@ -49,7 +49,10 @@ export class StatisticsMap implements Statistics {
     isRefused: ((key: string) => boolean) | undefined,
     before?: StatisticsMap,
   ): Steps<StatisticsMap> {
-    const byMeasure = new Map(shown.map((one) => [one.measure, toPlaced(one)]));
+    const former = before && before.#byMeasure;
+    const byMeasure = new Map(
+      shown.map((one) => [one.measure, toPlaced(one, former?.get(one.measure))]),
+    );
     const placed = [...byMeasure.values()];
     yield;
     const isRefusedAt =
@@ -77,11 +80,9 @@ export class StatisticsMap implements Statistics {
   /** Whether the statistics of an imported concept are all there, and were there before as they are now. */
   hasAsBefore(concept: string, before: StatisticsMap): boolean {
     const [now, then] = [this.#byConcept.get(concept), before.#byConcept.get(concept)];
-    if (now === undefined || then === undefined) return false;
     return (
-      now.measure === then.measure &&
-      now.concept === then.concept &&
-      now.releasedAt === then.releasedAt &&
+      now !== undefined &&
+      now === then &&
       this.#numbers.leftOf(now.measure) === undefined &&
       before.#numbers.leftOf(now.measure) === undefined
     );
@@ -130,15 +131,11 @@ export class StatisticsMap implements Statistics {
     if (this.#placed.some(isShort)) yield* this.#own.values();
     else yield this.#own;
     for (const placed of this.#placed) {
-      const { ids, byNumber, columns } = placed.measure.records;
+      const { part } = placed;
       const left = this.#numbers.leftOf(placed.measure);
       if (isShort(placed)) yield* this.#recordsOf(placed);
-      else
-        yield {
-          ...{ ids, columns },
-          byNumber: left === undefined ? byNumber : byNumber.filter((at) => !left.has(at)),
-          recordAt: (at) => recordAt(placed, at),
-        };
+      else if (left === undefined) yield part;
+      else yield { ...part, byNumber: part.byNumber.filter((at) => !left.has(at)) };
     }
   }
 

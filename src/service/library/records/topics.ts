@@ -1,35 +1,40 @@
 import type { TopicDefinition } from "../catalogue/index.js";
 import { toContentId } from "../identifiers.js";
 import type { Concept, TopicRecord } from "../library-model.js";
-import type { Steps } from "../turns.js";
 import type { BuildContext } from "./build-context.js";
 
 export type KeyedTopic = TopicRecord & { readonly key: string };
 
-/** The tree of topics; below each leaf stands one topic per concept. */
-export function* topicSteps(context: BuildContext): Steps<KeyedTopic[]> {
-  const concepts = [...context.concepts.values()];
+/** Topics of one concept each, by it. */
+export type ConceptTopics = ReadonlyMap<Concept, KeyedTopic>;
+
+/**
+ * The tree of topics; below each leaf stands one topic per concept.
+ * @param before of a concept that is released as it was then, its topic is taken @default none
+ */
+export function* topicSteps(context: BuildContext, before?: ConceptTopics) {
+  const ofConcepts = new Map<Concept, KeyedTopic>();
+  for (const concept of context.concepts.values()) {
+    const known = before?.get(concept);
+    const isAsBefore = known?.releasedAt === newest(context, [concept]);
+    ofConcepts.set(concept, isAsBefore ? known : ofConcept(context, concept));
+    if (ofConcepts.size % conceptsPerStep === 0) yield;
+  }
   const topics: KeyedTopic[] = [];
   for (const definition of context.catalogue.topics) {
-    topics.push(ofDefinition(context, definition, concepts));
+    topics.push(ofDefinition(context, definition, ofConcepts));
     yield;
   }
-  for (const [at, concept] of concepts.entries()) {
-    topics.push(ofConcept(context, concept));
-    if (at % conceptsPerStep === 0) yield;
-  }
-  return topics;
+  return { topics: [...topics, ...ofConcepts.values()], ofConcepts };
 }
 
 const conceptsPerStep = 200;
 
-const conceptTopicKey = ({ key }: Concept) => `topic|${key}`;
-const conceptTopicId = (concept: Concept) => toContentId(conceptTopicKey(concept), concept.numbers);
-
 function ofConcept(context: BuildContext, concept: Concept): KeyedTopic {
+  const key = `topic|${concept.key}`;
   return {
-    id: conceptTopicId(concept),
-    key: conceptTopicKey(concept),
+    id: toContentId(key, concept.numbers),
+    key,
     name: concept.name,
     subTitle: concept.unit,
     parent: concept.topic,
@@ -43,7 +48,7 @@ function ofConcept(context: BuildContext, concept: Concept): KeyedTopic {
 function ofDefinition(
   context: BuildContext,
   definition: TopicDefinition,
-  concepts: readonly Concept[],
+  ofConcepts: ConceptTopics,
 ): KeyedTopic {
   const { topics } = context.catalogue;
   const below = new Set(
@@ -51,7 +56,7 @@ function ofDefinition(
       .filter(({ id, parent }) => id === definition.id || parent === definition.id)
       .map(({ id }) => id),
   );
-  const members = concepts.filter(({ topic }) => below.has(topic));
+  const members = [...ofConcepts.keys()].filter(({ topic }) => below.has(topic));
   return {
     id: definition.id,
     key: `topic|${String(definition.id)}`,
@@ -60,7 +65,9 @@ function ofDefinition(
     parent: definition.parent,
     children: [
       ...topics.filter(({ parent }) => parent === definition.id).map(({ id }) => id),
-      ...members.filter(({ topic }) => topic === definition.id).map(conceptTopicId),
+      ...members
+        .filter(({ topic }) => topic === definition.id)
+        .flatMap((concept) => ofConcepts.get(concept)?.id ?? []),
     ],
     concepts: members.map(({ key }) => key),
     places: aggregatesOf(context, members),

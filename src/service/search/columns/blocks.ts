@@ -3,6 +3,7 @@
  * before, as long as what they are made of is.
  */
 import type { MadeOf } from "../items.js";
+import { ofObject } from "../of-object.js";
 
 export interface Block extends MadeOf {
   /** Ordinals. */
@@ -18,11 +19,17 @@ export interface Block extends MadeOf {
 
 const sizeOf = ({ from, end }: Block): number => end - from;
 
+const byFirstOf = ofObject((blocks: readonly Block[]): ReadonlyMap<object, Block> => {
+  const byFirst = new Map<object, Block>();
+  for (const block of blocks) if (block.of[0] !== undefined) byFirst.set(block.of[0], block);
+  return byFirst;
+});
+
 /** @returns the block of the same items; undefined where there is none */
 export function createFindBlock(
   blocks: readonly Block[],
 ): (like: MadeOf, size: number) => Block | undefined {
-  const byFirst = new Map(blocks.flatMap((block) => (block.of[0] ? [[block.of[0], block]] : [])));
+  const byFirst = byFirstOf(blocks);
   return ({ of }, size) => {
     const found = of[0] && byFirst.get(of[0]);
     const isSame = found?.of.length === of.length && found.of.every((one, at) => one === of[at]);

@@ -1,15 +1,17 @@
 /** What is looked at of every candidate, in arrays by ordinal: thousands of items are scored in a millisecond. */
 import type { Steps } from "../../library/turns.js";
-import type { Draft, DraftBlock, Item } from "../items.js";
+import type { Draft, DraftBlock, Item, LoneDraft } from "../items.js";
 import { createBlocks, createFindBlock, type Block } from "./blocks.js";
 import { createGrowingFloats } from "./growing.js";
 import { createAddMeasure } from "./measure-columns.js";
 import { createSharings, type SharedColumns, type Sharings } from "./sharings.js";
-import { createTakeBlock } from "./take-block.js";
+import { createTakeBlock, createTakeItem } from "./take-block.js";
 
 export interface ItemColumns extends SharedColumns {
   /** Titles of the kinds that have some of their own; empty for others. */
   readonly titles: readonly Item["titles"][];
+  /** What the items of kinds without blocks are made of; empty for others. */
+  readonly madeOf: readonly object[];
   /** All items, in their order. */
   readonly blocks: readonly Block[];
 }
@@ -37,7 +39,7 @@ function createIds(expected: number) {
  * @param before what there was before: blocks that are made of the same are taken from it
  */
 export function* columnSteps(
-  drafts: Iterable<Draft | DraftBlock | undefined>,
+  drafts: Iterable<Draft | LoneDraft | DraftBlock | undefined>,
   expected: number,
   before?: ItemColumns,
 ): Steps<ItemColumns> {
@@ -49,8 +51,17 @@ export function* columnSteps(
     yield;
   }
   const titles: Item["titles"][] = [];
-  const add = (draft: Draft): void => {
+  const madeOf: object[] = [];
+  const take = before && createTakeItem(sharings, before);
+  const addWhole = (draft: Draft): void => {
     for (const column of [subjects, spans, terms, lists]) column.add(draft);
+  };
+  const add = (draft: Draft | LoneDraft): void => {
+    if (!("madeOf" in draft)) addWhole(draft);
+    else {
+      if (take?.(draft) !== true) addWhole(draft.whole());
+      madeOf.push(draft.madeOf);
+    }
     if (draft.titles !== undefined) titles[ids.count()] = draft.titles;
     ids.add(draft.id);
   };
@@ -75,7 +86,7 @@ export function* columnSteps(
   yield;
   const others = { terms: terms.done(), lists: lists.done() };
   yield;
-  return { ids: ids.done(), ...shared, ...others, titles, blocks: blocks.done() };
+  return { ids: ids.done(), ...shared, ...others, titles, madeOf, blocks: blocks.done() };
 }
 
 interface Adding {
@@ -96,7 +107,7 @@ function createAddBlock(
   const addMeasure = createAddMeasure(sharings, extend);
   return function* (block) {
     const known = find(block, block.size);
-    if (known !== undefined && take !== undefined) yield* take(known, block.termsOf);
+    if (known !== undefined && take !== undefined) yield* take(known, block.terms);
     else if ("statistics" in block) yield* addMeasure(block);
     else
       for (const draft of block.drafts()) {

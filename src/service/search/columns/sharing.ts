@@ -14,7 +14,10 @@ interface Sharing<T> {
   /** How many different ones there are. */
   readonly size: () => number;
   readonly indexOf: (item: Draft) => number;
+  readonly indexOfValue: (value: T) => number;
   readonly add: (item: Draft) => void;
+  /** Adds what an index stands for. */
+  readonly addIndex: (index: number) => void;
   /** Room for the indexes of so many items. */
   readonly extend: (by: number) => Uint32Array;
   readonly reserve: () => void;
@@ -25,18 +28,12 @@ interface Sharing<T> {
   readonly done: () => Shared<T>;
 }
 
-/** Values by what tells them apart, one thing after the other: texts of a million items would be made for nothing. */
-export function createSharing<T>(
-  keysOf: (of: Draft | T) => readonly unknown[],
-  toValue: (item: Draft) => T,
-  expected: number,
-): Sharing<T> {
-  type Level = Map<unknown, Level | number>;
+type Level = Map<unknown, Level | number>;
+
+/** Numbers by what tells them apart, one thing after the other: texts of a million items would be made for nothing. */
+function createLevels() {
   const root: Level = new Map();
-  const values: T[] = [];
-  const append = (value: T): number => values.push(value) - 1;
-  const at = createGrowing(expected);
-  const find = (keys: readonly unknown[], make: () => T): number => {
+  return (keys: readonly unknown[], make: () => number): number => {
     let level = root;
     const last = keys.length - 1;
     for (let depth = 0; depth < last; depth += 1) {
@@ -50,13 +47,26 @@ export function createSharing<T>(
     }
     const known = level.get(keys[last]);
     if (typeof known === "number") return known;
-    const index = append(make());
+    const index = make();
     level.set(keys[last], index);
     return index;
   };
-  const indexOf = (item: Draft): number => find(keysOf(item), () => toValue(item));
+}
+
+/** @param keysOf what tells values apart */
+export function createSharing<T>(
+  keysOf: (of: Draft | T) => readonly unknown[],
+  toValue: (item: Draft) => T,
+  expected: number,
+): Sharing<T> {
+  const find = createLevels();
+  const values: T[] = [];
+  const append = (value: T): number => values.push(value) - 1;
+  const at = createGrowing(expected);
+  const indexOf = (item: Draft): number => find(keysOf(item), () => append(toValue(item)));
+  const indexOfValue = (value: T): number => find(keysOf(value), () => append(value));
   return {
-    ...{ indexOf, append },
+    ...{ indexOf, indexOfValue, append, addIndex: at.add },
     size: () => values.length,
     add: (item) => {
       at.add(indexOf(item));
@@ -68,7 +78,7 @@ export function createSharing<T>(
         const known = behind[index] ?? 0;
         if (known > 0) return known - 1;
         const value = before.values[index];
-        const found = value === undefined ? 0 : find(keysOf(value), () => value);
+        const found = value === undefined ? 0 : indexOfValue(value);
         behind[index] = found + 1;
         return found;
       };

@@ -1,13 +1,11 @@
 /** What items have in common with others: subject, period, terms and places. */
-import type { Item } from "../items.js";
+import type { Item, ItemTerms } from "../items.js";
 import { ofObject } from "../of-object.js";
 import { prominenceOf } from "../prominence.js";
 import { createSharing, type Shared } from "./sharing.js";
 
 export type Subject = Pick<Item, "concepts" | "shape" | "part" | "partner">;
 export type ItemSpan = Pick<Item, "id" | "from" | "to">;
-/** What is filtered by, beside places. */
-export type ItemTerms = Pick<Item, "releasedAt" | "isPremium" | "industry">;
 /** Places that are shown together, the partner among them. */
 type ShownTogether = Pick<Item, "places" | "prominence">;
 
@@ -21,10 +19,11 @@ export interface SharedColumns {
   readonly terms: Shared<ItemTerms>;
 }
 
+/** Lists are many names long: one that has been met is known without reading it, be it for another index. */
+const nameOf = ofObject((list: Iterable<string>) => [...new Set(list)].join(" "));
+
 /** What items have in common, met one after the other. */
 export function createSharings(expected: number) {
-  // Lists are many names long: one that has been met is known without reading it.
-  const nameOf = ofObject((list: Iterable<string>) => [...new Set(list)].join(" "));
   const subjects = createSharing<Subject>(
     ({ concepts, shape, part }) => [nameOf(concepts), shape, part],
     ({ concepts, shape, part, partner }) => ({ concepts, shape, part, partner }),

@@ -1,6 +1,6 @@
 /** Columns of items as they were before: numbers are moved, and no item is made. */
 import type { Steps } from "../../library/turns.js";
-import type { Draft } from "../items.js";
+import type { ItemTerms, LoneDraft } from "../items.js";
 import type { Block } from "./blocks.js";
 import type { SharedColumns, Sharings } from "./sharings.js";
 
@@ -16,17 +16,17 @@ interface Taking {
   readonly count: () => number;
 }
 
-/** @returns adds the items of a block, in steps; their terms are those of a draft, where one is given */
+/** @returns adds the items of a block, in steps, with terms where some are given */
 export function createTakeBlock(
   { subjects, spans, terms, lists }: Sharings,
   { extend, count }: Taking,
   before: Before,
-): (block: Block, termsOf: (() => Draft) | undefined) => Steps<void> {
+): (block: Block, theirs: ItemTerms | undefined) => Steps<void> {
   const [ofSpan, ofList] = [spans.indexesOf(before.spans), lists.indexesOf(before.lists)];
   const ofTerm = terms.indexesOf(before.terms);
   const isAmongFirst = createIsAmongFirst(before);
   const { ids } = before;
-  return function* (block, termsOf) {
+  return function* (block, theirs) {
     const { firstSubject, endSubject } = block;
     const moved = subjects.size() - firstSubject;
     const isInPlace = isAmongFirst(block, count());
@@ -36,7 +36,7 @@ export function createTakeBlock(
       for (let list = lists.size(); list < block.lists; list += 1) ofList(list);
     }
     before.subjects.values.slice(firstSubject, endSubject).forEach(subjects.append);
-    const term = termsOf && terms.indexOf(termsOf());
+    const term = theirs && terms.indexOfValue(theirs);
     for (let start = block.from; start < block.end; start += itemsPerStep) {
       const last = Math.min(start + itemsPerStep, block.end);
       const put = isInPlace ? copy : move;
@@ -73,4 +73,23 @@ function move(
   indexOf: (index: number) => number,
 ): void {
   for (let place = 0; place < to.length; place += 1) to[place] = indexOf(from[start + place] ?? 0);
+}
+
+/** @returns adds an item by itself, but for its identifier; false where it is not known */
+export function createTakeItem(
+  { subjects, spans, terms, lists }: Sharings,
+  before: SharedColumns & { readonly madeOf: readonly object[] },
+): (draft: LoneDraft) => boolean {
+  const ordinals = new Map(before.madeOf.map((one, ordinal) => [one, ordinal]));
+  const ofSubject = subjects.indexesOf(before.subjects);
+  const [ofSpan, ofList] = [spans.indexesOf(before.spans), lists.indexesOf(before.lists)];
+  return ({ madeOf, releasedAt, isPremium, industry }) => {
+    const ordinal = ordinals.get(madeOf);
+    if (ordinal === undefined) return false;
+    subjects.addIndex(ofSubject(before.subjects.at[ordinal] ?? 0));
+    spans.addIndex(ofSpan(before.spans.at[ordinal] ?? 0));
+    lists.addIndex(ofList(before.lists.at[ordinal] ?? 0));
+    terms.addIndex(terms.indexOfValue({ releasedAt, isPremium, industry }));
+    return true;
+  };
 }

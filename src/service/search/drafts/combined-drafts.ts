@@ -1,8 +1,7 @@
 /** Topics, studies and infographics as items: what shows several statistics or concepts. */
 import { platforms, type Platform } from "../../../contract/known-values.js";
 import type { InfographicRecord, Library, StudyRecord } from "../../library/library-model.js";
-import type { Draft } from "../items.js";
-import { ofObject } from "../of-object.js";
+import type { Draft, LoneDraft } from "../items.js";
 import { toTime } from "./to-time.js";
 
 function inEveryLanguage(text: (language: Platform) => string): Record<Platform, string> {
@@ -13,21 +12,23 @@ function inEveryLanguage(text: (language: Platform) => string): Record<Platform,
 /** What the kinds have not that combine others. */
 const noShape = { shape: undefined, part: undefined, partner: undefined };
 
-export function* topicDrafts(library: Library): Generator<Draft, undefined> {
-  for (const topic of library.topics.values())
-    yield {
+export function* topicDrafts(library: Library): Generator<LoneDraft, undefined> {
+  for (const topic of library.topics.values()) {
+    const own = {
       id: topic.id,
-      concepts: conceptsUnder(library, topic.id),
-      places: topic.places,
-      ...noShape,
-      from: "",
-      to: "",
       releasedAt: toTime(topic.releasedAt),
       isPremium: undefined,
       industry: undefined,
       titles: () =>
         inEveryLanguage((language) => `${topic.name[language]} ${topic.subTitle[language]}`),
     };
+    const whole = (): Draft => ({
+      ...{ ...own, ...noShape, from: "", to: "" },
+      concepts: conceptsUnder(library, topic.id),
+      places: topic.places,
+    });
+    yield { ...own, madeOf: topic, whole };
+  }
 }
 
 type BundleRecord = StudyRecord | InfographicRecord;
@@ -37,18 +38,15 @@ export function* bundleDrafts<Bundle extends BundleRecord>(
   library: Library,
   bundles: ReadonlyMap<number, Bundle>,
   textsOf: (bundle: Bundle, language: Platform) => { readonly title: string },
-): Generator<Draft, undefined> {
-  for (const bundle of bundles.values())
-    yield {
-      ...combined(bundle, library),
-      ...noShape,
-      id: bundle.id,
-      places: bundle.places,
-      releasedAt: toTime(bundle.releasedAt),
-      isPremium: bundle.isPremium,
-      industry: bundle.industry,
-      titles: () => inEveryLanguage((language) => textsOf(bundle, language).title),
-    };
+): Generator<LoneDraft, undefined> {
+  for (const bundle of bundles.values()) {
+    const { id, isPremium, industry, places } = bundle;
+    const releasedAt = toTime(bundle.releasedAt);
+    const titles = () => inEveryLanguage((language) => textsOf(bundle, language).title);
+    const own = { id, isPremium, industry, releasedAt, titles };
+    const whole = (): Draft => ({ ...own, ...noShape, ...combined(bundle, library), places });
+    yield { id, isPremium, industry, releasedAt, titles, madeOf: bundle, whole };
+  }
 }
 
 /** A topic's own concepts, or those of its children where it is only their heading. */
@@ -59,7 +57,7 @@ function conceptsUnder(library: Library, id: number): readonly string[] {
 }
 
 /** A bundle is made of its statistics: as long as it is there, so are they. */
-const combined = ofObject((bundle: BundleRecord, library: Library) => {
+function combined(bundle: BundleRecord, library: Library): Pick<Draft, "concepts" | "from" | "to"> {
   const concepts = new Set<string>();
   let first: string | undefined;
   let last = "";
@@ -71,4 +69,4 @@ const combined = ofObject((bundle: BundleRecord, library: Library) => {
     if (record.to > last) last = record.to;
   }
   return { concepts: [...concepts], from: first ?? "", to: last };
-});
+}

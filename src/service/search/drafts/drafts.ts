@@ -1,8 +1,7 @@
 /** Everything of a kind as items, in their order. */
 import type { Concept, Library, StatisticKind } from "../../library/library-model.js";
 import { lengthOf } from "../../library/identifiers.js";
-import type { Draft, DraftBlock } from "../items.js";
-import { ofObject } from "../of-object.js";
+import type { Draft, DraftBlock, LoneDraft } from "../items.js";
 import type { ContentKind } from "../search-backend.js";
 import { bundleDrafts, topicDrafts } from "./combined-drafts.js";
 import { statisticDrafts } from "./statistic-drafts.js";
@@ -17,25 +16,12 @@ function shapeOf(places: number): StatisticKind {
   return "series";
 }
 
-const producers: Record<ContentKind, (library: Library) => Iterable<Draft | DraftBlock>> = {
+type AnyDraft = Draft | LoneDraft;
+
+const producers: Record<ContentKind, (library: Library) => Iterable<AnyDraft | DraftBlock>> = {
   statistic: statisticDrafts,
   *indicator(library) {
-    for (const concept of library.concepts.values()) {
-      const covered = library.coveredPlaces(concept.key);
-      yield {
-        id: concept.uuid,
-        concepts: [concept.key],
-        places: concept.partner === undefined ? covered : [...covered, concept.partner],
-        shape: shapeOf(covered.length),
-        part: undefined,
-        partner: undefined,
-        ...extentOf(concept, library),
-        releasedAt: toTime(library.sources.get(concept.source)?.releasedAt ?? library.edition.date),
-        isPremium: concept.isPremium,
-        industry: concept.industry,
-        titles: undefined,
-      };
-    }
+    for (const concept of library.concepts.values()) yield indicatorDraft(library, concept);
   },
   topic: topicDrafts,
   study: (library) =>
@@ -55,8 +41,28 @@ export const countOf: Readonly<Record<ContentKind, (library: Library) => number>
   infographic: ({ infographics }) => infographics.size,
 };
 
-/** Where figures change a concept is another object. */
-const extentOf = ofObject(({ key }: Concept, library: Library): Pick<Draft, "from" | "to"> => {
+function indicatorDraft(library: Library, concept: Concept): LoneDraft {
+  const { uuid, isPremium, industry, source } = concept;
+  const day = library.sources.get(source)?.releasedAt ?? library.edition.date;
+  const own = { isPremium, industry, releasedAt: toTime(day), titles: undefined };
+  const whole = (): Draft => {
+    const covered = library.coveredPlaces(concept.key);
+    return {
+      ...own,
+      id: uuid,
+      concepts: [concept.key],
+      places: concept.partner === undefined ? covered : [...covered, concept.partner],
+      shape: shapeOf(covered.length),
+      part: undefined,
+      partner: undefined,
+      ...extentOf(concept, library),
+    };
+  };
+  // Where figures change a concept is another object.
+  return { ...own, id: uuid, madeOf: concept, whole };
+}
+
+function extentOf({ key }: Concept, library: Library): Pick<Draft, "from" | "to"> {
   let [from, to] = ["", ""];
   for (const place of library.coveredPlaces(key)) {
     const { periods = [] } = library.observations(key, place) ?? {};
@@ -65,10 +71,10 @@ const extentOf = ofObject(({ key }: Concept, library: Library): Pick<Draft, "fro
     if (last > to) to = last;
   }
   return { from, to };
-});
+}
 
 /** By identifier. Of one kind either all are numbers or none, and numbers are sorted without comparing drafts. */
-function* inOrder(run: readonly Draft[]): Generator<Draft | undefined, undefined> {
+function* inOrder(run: readonly AnyDraft[]): Generator<AnyDraft | undefined, undefined> {
   const isOwn = run.length > longestOfMeasure;
   const drafts = new Map(run.map((draft) => [draft.id, draft]));
   if (isOwn) yield undefined;
@@ -86,7 +92,7 @@ function* inOrder(run: readonly Draft[]): Generator<Draft | undefined, undefined
 /** More than this are all that the library has. */
 const longestOfMeasure = 1000;
 
-const isLong = ({ id }: Draft): boolean => typeof id === "number" && lengthOf(id) === "long";
+const isLong = ({ id }: AnyDraft): boolean => typeof id === "number" && lengthOf(id) === "long";
 
 /** Items that are looked at before others are answered: an indicator looks at all its places. */
 const itemsPerStep: Readonly<Record<ContentKind, number>> = {
@@ -101,8 +107,8 @@ const itemsPerStep: Readonly<Record<ContentKind, number>> = {
 export function* toDrafts(
   library: Library,
   kind: ContentKind,
-): Generator<Draft | DraftBlock | undefined, undefined> {
-  let run: Draft[] = [];
+): Generator<AnyDraft | DraftBlock | undefined, undefined> {
+  let run: AnyDraft[] = [];
   let measure: string | undefined;
   let count = 0;
   for (const draft of producers[kind](library)) {
@@ -113,7 +119,7 @@ export function* toDrafts(
       yield undefined;
       continue;
     }
-    const next = kind === "statistic" && isLong(draft) ? draft.concepts[0] : undefined;
+    const next = "concepts" in draft && isLong(draft) ? draft.concepts[0] : undefined;
     if (next !== measure) {
       yield* inOrder(run);
       run = [];

@@ -45,18 +45,17 @@ function draftOf(library: Library, record: StatisticRecord): Draft {
 }
 
 function toMeasure(library: Library, statistics: StatisticColumns): MeasureDrafts[] {
-  const { byNumber } = statistics;
-  const [first] = byNumber;
-  if (first === undefined) return [];
-  const draftAt = (index: number): Draft => draftOf(library, statistics.recordAt(index));
-  const termsOf = (): Draft => draftAt(first);
-  const { concepts, partner } = termsOf();
-  const concept = library.concepts.get(concepts[0] ?? "");
+  const { byNumber, releasedAt } = statistics;
+  const concept = library.concepts.get(statistics.concept);
+  if (concept === undefined || byNumber.length === 0) return [];
+  const { isPremium, industry, partner } = concept;
   return [
     {
-      of: concept === undefined ? [byNumber] : [byNumber, concept],
+      of: [byNumber, concept],
       size: byNumber.length,
-      ...{ statistics, draftAt, termsOf, showsPartner: partner !== undefined },
+      terms: { releasedAt: toTime(releasedAt), isPremium, industry },
+      draftAt: (index) => draftOf(library, statistics.recordAt(index)),
+      ...{ statistics, showsPartner: partner !== undefined },
     },
   ];
 }
@@ -73,7 +72,7 @@ export function* statisticDrafts(library: Library): Generator<Draft | DraftBlock
     if ("byNumber" in one) yield* toMeasure(library, one);
     else if ("size" in one)
       yield {
-        ...{ of: [one], size: one.size, termsOf: undefined },
+        ...{ of: [one], size: one.size, terms: undefined },
         drafts: () => inOrder(library, one),
       };
     else yield draftOf(library, one);

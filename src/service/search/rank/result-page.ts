@@ -1,8 +1,7 @@
 /** One page of a ranking: what passes the filters, in the order asked for. */
 import type { Platform } from "../../../contract/known-values.js";
 import type { Groups } from "../groups.js";
-import type { ItemTerms } from "../columns/sharings.js";
-import type { IsIn, Item } from "../items.js";
+import type { IsIn, Item, ItemTerms } from "../items.js";
 import { fallingScores, toDiverse } from "../order/diversity.js";
 import { findMorePlaces } from "../order/more-places.js";
 import type { KindIndex } from "../kind-index.js";
