@@ -1,6 +1,6 @@
 /** Lists of whole numbers, one behind the other: a million of them are two arrays, of which none has to be collected. */
 import type { Steps } from "../../library/turns.js";
-import { countingSteps } from "./counting.js";
+import { countSteps, toStarts } from "./counting.js";
 import { createGrowing, spareRoom } from "./growing.js";
 
 export interface NumberLists {
@@ -48,7 +48,7 @@ export function createNumberLists(like?: NumberLists): GrowingLists {
 }
 
 // Functions that are called for each of a million numbers take ten times as long until they are compiled.
-const numbersPerStep = 4000;
+const listsPerStep = 1000;
 
 const none = new Uint32Array(0);
 
@@ -64,21 +64,55 @@ export function isListed({ starts, numbers }: NumberLists, at: number, wanted: n
   return false;
 }
 
+/** How many numbers stand in a list, none counted twice: `marks` say the list that had each last, plus one. */
+export function countDifferent(
+  { starts, numbers }: NumberLists,
+  at: number,
+  marks: Uint32Array,
+): number {
+  const end = starts[at + 1] ?? 0;
+  let count = 0;
+  for (let place = starts[at] ?? end; place < end; place += 1) {
+    const number = numbers[place] ?? 0;
+    if (marks[number] !== at + 1) count += 1;
+    marks[number] = at + 1;
+  }
+  return count;
+}
+
 /**
  * By number, the lists that hold it, rising.
  * @param count of different numbers, which are smaller
  */
-export function* invertSteps({ starts, numbers }: NumberLists, count: number): Steps<NumberLists> {
-  const counted = yield* countingSteps(numbers, count);
-  const listOf = new Uint32Array(numbers.length);
-  for (let list = 0; list + 1 < starts.length; list += 1) {
-    listOf.fill(list, starts[list], starts[list + 1]);
-    if (list % numbersPerStep === 0) yield;
+export function* invertSteps(lists: NumberLists, count: number): Steps<NumberLists> {
+  const { starts: from, numbers } = lists;
+  const starts = toStarts(yield* countSteps(numbers, count));
+  yield;
+  const next = starts.slice();
+  yield;
+  const inverted = new Uint32Array(numbers.length);
+  for (let list = 0; list + 1 < from.length; list += listsPerStep) {
+    putLists(lists, list, Math.min(list + listsPerStep, from.length - 1), next, inverted);
+    yield;
   }
-  const inverted = counted.sorted;
-  for (let at = 0; at < inverted.length; at += 1) {
-    inverted[at] = listOf[inverted[at] ?? 0] ?? 0;
-    if (at % numbersPerStep === 0) yield;
+  return { starts, numbers: inverted };
+}
+
+// Not in the generator: it would take several times as long there.
+function putLists(
+  { starts, numbers }: NumberLists,
+  first: number,
+  end: number,
+  next: Uint32Array,
+  inverted: Uint32Array,
+): void {
+  for (let list = first; list < end; list += 1) {
+    const last = starts[list + 1] ?? 0;
+    for (let at = starts[list] ?? last; at < last; at += 1) {
+      const number = numbers[at] ?? 0;
+      const place = next[number] ?? 0;
+      inverted[place] = list;
+      next[number] = place + 1;
+    }
   }
-  return { starts: counted.starts, numbers: inverted };
 }

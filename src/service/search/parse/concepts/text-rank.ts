@@ -5,7 +5,12 @@
 import { LRUCache } from "lru-cache";
 import { platforms } from "../../../../contract/known-values.js";
 import type { Steps } from "../../../library/turns.js";
-import { invertSteps, listAt, type NumberLists } from "../../columns/number-lists.js";
+import {
+  countDifferent,
+  invertSteps,
+  listAt,
+  type NumberLists,
+} from "../../columns/number-lists.js";
 import { phraseVocabulary } from "./phrases/phrase-words.js";
 import { createTouched, touch, type Touched } from "./word-sums.js";
 
@@ -54,9 +59,10 @@ function* normSteps(texts: NumberLists): Steps<Float64Array> {
   const count = texts.starts.length - 1;
   const lengths = new Uint32Array(count);
   const total = new Float64Array(languages);
+  const marks = new Uint32Array(phraseVocabulary.size);
   for (let text = 0; text < count; text += 1) {
     // One without a word is as long as one with one.
-    const length = Math.max(1, new Set(listAt(texts, text)).size);
+    const length = Math.max(1, countDifferent(texts, text, marks));
     lengths[text] = length;
     total[text % languages] = (total[text % languages] ?? 0) + length;
     if (text % textsPerStep === 0) yield;
