@@ -7,5 +7,12 @@ export { toContentId } from "./identifiers.js";
 export { forecastOf } from "./records/forecast-of.js";
 export { placeName } from "./texts/place-phrases.js";
 export { newerContextOf, newerThanIndicator } from "./texts/newer-sources.js";
-export { indicatorTitle, measured, sameNameSteps, topicTitle } from "./texts/indicator-titles.js";
+export {
+  hasNameAlone,
+  indicatorTitle,
+  measured,
+  ofOneConcept,
+  sameNameSteps,
+  topicTitle,
+} from "./texts/indicator-titles.js";
 export type * from "./library-model.js";

@@ -91,10 +91,18 @@ export function indicatorTitle(library: Titled, concept: Concept, language: Plat
   return place === undefined ? name : `${name} – ${place[language]}`;
 }
 
+/** Whether an indicator is called as its measure is, whatever others are called: no one place stands behind its name. */
+export const hasNameAlone = ({ coveredPlaces }: Titled, { key }: Concept): boolean =>
+  coveredPlaces(key).length !== 1;
+
 /** A topic's title: its indicator's where it is the topic of that alone, else its own name. */
 export function topicTitle(library: Titled, topic: TopicRecord, language: Platform): string {
+  const concept = ofOneConcept(library, topic);
+  return concept === undefined ? topic.name[language] : indicatorTitle(library, concept, language);
+}
+
+/** The concept that a topic is called by; undefined for one with a name of its own. */
+export function ofOneConcept(library: Titled, topic: TopicRecord): Concept | undefined {
   const concept = library.concepts.get(topic.concepts[0] ?? "");
-  return concept?.name === topic.name
-    ? indicatorTitle(library, concept, language)
-    : topic.name[language];
+  return concept?.name === topic.name ? concept : undefined;
 }

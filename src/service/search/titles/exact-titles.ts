@@ -1,15 +1,10 @@
 /** Finds an item by its whole title, in any of the four languages. */
-import { LRUCache } from "lru-cache";
 import { languageOrder, type Platform } from "../../../contract/known-values.js";
-import { indicatorTitle, topicTitle } from "../../library/index.js";
-import type { Library } from "../../library/library-model.js";
 import { inTurns, type IsAsked, type Steps } from "../../library/turns.js";
 import type { Block } from "../columns/blocks.js";
 import type { Subject } from "../columns/sharings.js";
-import type { Item } from "../items.js";
 import type { KindIndex } from "../kind-index.js";
-import { foldedText, toTokens } from "../parse/text.js";
-import type { ContentKind } from "../search-backend.js";
+import { hashOfKey, toKey, type Called } from "./item-titles.js";
 
 export interface ExactTitles {
   /** Ordinals of the items called so, with the language of the title; empty for most texts. */
@@ -18,29 +13,6 @@ export interface ExactTitles {
 
 /** Titles of so many items are read before other work may get its turn. */
 const itemsPerStep = 10;
-
-const toKey = (text: string): string => foldedText(toTokens(text));
-
-/** 32 bits of a key: thousands of titles are kept as numbers, and compared when one is met. */
-function hashOfKey(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at++) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return hash;
-}
-
-export const toHash = (title: string): number => hashOfKey(toKey(title));
-
-/** Titles of indicators and topics of which the hashes are kept: after an import most are as they were. */
-const keptTitles = 40_000;
-const keptHashes = new LRUCache<string, number>({ max: keptTitles });
-
-export function toKeptHash(title: string): number {
-  const hash = keptHashes.get(title) ?? toHash(title);
-  keptHashes.set(title, hash);
-  return hash;
-}
 
 /** By the hashes of titles, the ordinals of what is called so. */
 type ByHash = ReadonlyMap<number, number | readonly number[]>;
@@ -51,37 +23,7 @@ type ByHash = ReadonlyMap<number, number | readonly number[]>;
  */
 export type KnownTitles = WeakMap<object, ByHash>;
 
-type TitleIn = (language: Platform) => string;
-type TitleOf = (item: Item) => TitleIn;
-
-const titled =
-  <R extends object>(
-    found: R | undefined,
-    titleIn: (found: R, language: Platform) => string,
-  ): TitleIn =>
-  (language) =>
-    found === undefined ? "" : titleIn(found, language);
-
-/** How items are called, for the kinds that are found by their whole titles. */
-export const titlesOf = (library: Library): Partial<Record<ContentKind, TitleOf>> => ({
-  statistic: ({ id }) =>
-    titled(
-      library.statistics.get(Number(id)),
-      (record, language) => library.statisticTexts(record, language).title,
-    ),
-  indicator: ({ concepts: [key = ""] }) =>
-    titled(library.concepts.get(key), (concept, language) =>
-      indicatorTitle(library, concept, language),
-    ),
-  topic: ({ id }) =>
-    titled(library.topics.get(Number(id)), (topic, language) =>
-      topicTitle(library, topic, language),
-    ),
-});
-
-interface Reading {
-  readonly titleOf: TitleOf;
-  readonly hashOf: (title: string) => number;
+interface Reading extends Called {
   readonly known: KnownTitles;
   /** Of others the titles are not read. */
   readonly isRead: (subject: Subject) => boolean;
@@ -112,16 +54,14 @@ function* ordinalSteps(
 function* hashSteps(
   index: Columns,
   range: Pick<Block, "from" | "end">,
-  { titleOf, hashOf, isRead, isWanted }: Reading,
+  { hashesOf, isRead, isWanted }: Reading,
 ): Steps<ByHash> {
   const ordinals = new Map<number, number | number[]>();
   const read = yield* ordinalSteps(index, range, isRead);
   for (let start = 0; start < read.length && isWanted(); start += itemsPerStep) {
     for (const ordinal of read.slice(start, start + itemsPerStep)) {
       const item = index.itemAt(ordinal);
-      const titleIn = item === undefined ? undefined : titleOf(item);
-      const hashes = titleIn && languageOrder.map((language) => hashOf(titleIn(language)));
-      addHashes(ordinals, ordinal, hashes ?? []);
+      addHashes(ordinals, ordinal, item === undefined ? [] : hashesOf(item));
     }
     yield;
   }

@@ -5,14 +5,8 @@ import type { IsAsked } from "../../library/turns.js";
 import type { Subject } from "../columns/sharings.js";
 import type { KindIndex } from "../kind-index.js";
 import type { ContentKind } from "../search-backend.js";
-import {
-  readExactTitles,
-  titlesOf,
-  toHash,
-  toKeptHash,
-  type ExactTitles,
-  type KnownTitles,
-} from "./exact-titles.js";
+import { readExactTitles, type ExactTitles, type KnownTitles } from "./exact-titles.js";
+import { calledIn } from "./item-titles.js";
 import type { MeasureNames } from "./measure-names.js";
 import { createNamedTitles, hasNamedTitle, type NamedTitles } from "./named-titles.js";
 import { createTitleIndex, type TitleIndex } from "./title-index.js";
@@ -104,14 +98,12 @@ function readWholeTitles({
   isAsked,
 }: TitleSearchOptions): ReadonlyMap<ContentKind, Promise<ExactTitles>> {
   const exact = new Map<ContentKind, Promise<ExactTitles>>();
-  const titles = titlesOf(library);
   for (const [kind, index] of indexes) {
-    const titleOf = titles[kind];
-    if (titleOf === undefined) continue;
+    const called = calledIn(library, kind);
+    if (called === undefined) continue;
     const isNamed = kind === "statistic" ? hasNamedTitle : () => false;
     const isRead = (subject: Subject) => !isNamed(subject);
-    const hashOf = kind === "statistic" ? toHash : toKeptHash;
-    const reading = { titleOf, hashOf, known, isRead, isWanted, isAsked };
+    const reading = { ...called, known, isRead, isWanted, isAsked };
     const read = readExactTitles(index, reading).then((found) =>
       kind === "statistic" ? withNamed(found, createNamedTitles(library, names, index)) : found,
     );
