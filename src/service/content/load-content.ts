@@ -57,6 +57,12 @@ export function readKept(): Promise<Kept> {
   return known;
 }
 
+/** By the day of the last import, and of one day as they are listed: what comes stands behind what was there. */
+const byImport = (
+  { importedAt: one }: ImportedPart,
+  { importedAt: other }: ImportedPart,
+): number => (one < other ? -1 : one > other ? 1 : 0);
+
 async function make(
   { kept, isAsked }: Loading,
   parts: readonly ImportedPart[],
@@ -79,7 +85,7 @@ export async function load(
   before?: ComposedLibrary,
 ): Promise<LoadedContent> {
   const { kept, now, isAsked, tellCollisions } = loading;
-  const parts = Array.from(from.sources.values(), ({ part }) => part);
+  const parts = Array.from(from.sources.values(), ({ part }) => part).sort(byImport);
   const made = await make(loading, parts, before);
   const { library } = made;
   // An import would have refused them: there is another edition of the library since.

@@ -4,7 +4,7 @@ import { createFindBlock, type Block } from "./columns/blocks.js";
 import type { ItemColumns } from "./columns/item-columns.js";
 import { onlyConcept } from "./columns/by-concept.js";
 import { countingSteps, toRanks } from "./columns/counting.js";
-import { createGrowing, spareRoom } from "./columns/growing.js";
+import { createGrowing, spareRoom, withSpare } from "./columns/growing.js";
 
 export interface Alike {
   /** Places of the subjects that show a concept. */
@@ -37,17 +37,25 @@ export function* alikeSteps(
 ): Steps<Alike> {
   const { subjects, blocks } = columns;
   const size = subjects.at.length;
-  const groupOf = new Uint32Array(size);
+  // Items that stand first as they did keep their places, and their groups.
+  const kept = before?.columns.blocks ?? [];
+  const continued = kept.every((block, at) => block === blocks[at]) ? before?.alike : undefined;
+  const groupOf = roomFor(size, continued?.groupOf);
   yield;
-  const ordinals = new Uint32Array(size);
+  const ordinals = roomFor(size, continued?.ordinals);
   yield;
   const groups = new Uint32Array(subjects.values.length + 1);
   yield;
   const starts = createGrowing(spareRoom(before?.alike.starts));
   const filling: Filling = { groups, groupOf, ordinals, starts };
-  const find = createFindBlock(before?.columns.blocks ?? []);
+  if (continued !== undefined) {
+    groups.set(continued.groups.subarray(0, -1));
+    starts.beginWith(continued.starts, continued.starts.length - 1);
+    yield;
+  }
+  const find = createFindBlock(kept);
   const kindOf = createKindOf(columns);
-  for (const [at, block] of blocks.entries()) {
+  for (const [at, block] of blocks.slice(continued === undefined ? 0 : kept.length).entries()) {
     const known = find(block, block.end - block.from);
     if (known !== undefined && before !== undefined)
       takeGroups(filling, block, known, before.alike);
@@ -58,6 +66,14 @@ export function* alikeSteps(
   starts.add(size);
   const subjectsOf = createSubjectsOf(columns);
   return { subjectsOf, groups, groupOf, ordinals, starts: starts.done() };
+}
+
+/** @param first numbers that stay where they are @default none */
+function roomFor(size: number, first?: Uint32Array): Uint32Array {
+  const numbers = createGrowing(withSpare(size));
+  if (first !== undefined) numbers.beginWith(first, first.length);
+  numbers.extend(size - numbers.count());
+  return numbers.done();
 }
 
 /**

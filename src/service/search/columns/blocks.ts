@@ -56,6 +56,11 @@ export function createBlocks(counts: Counts) {
     [from, firstSubject] = [end, endSubject];
   };
   return {
+    /** Begins with blocks as they were, of which everything that they have is there. */
+    beginWith: (before: readonly Block[]) => {
+      blocks.push(...before);
+      [from, firstSubject] = [counts.items(), counts.subjects()];
+    },
     /** What was added one by one stays by itself. */
     begin: () => {
       close([]);

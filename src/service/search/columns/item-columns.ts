@@ -2,10 +2,12 @@
 import type { Steps } from "../../library/turns.js";
 import type { Draft, DraftBlock, Item, LoneDraft } from "../items.js";
 import { createBlocks, createFindBlock, type Block } from "./blocks.js";
-import { createGrowingFloats } from "./growing.js";
+import { createGrowingFloats, withSpare } from "./growing.js";
 import { createAddMeasure } from "./measure-columns.js";
 import { createSharings, type SharedColumns, type Sharings } from "./sharings.js";
-import { createTakeBlock, createTakeItem } from "./take-block.js";
+import { beginsWith, takeAll } from "./taken/take-all.js";
+import { createTakeBlock } from "./taken/take-block.js";
+import { createTakeItem } from "./taken/take-item.js";
 
 export interface ItemColumns extends SharedColumns {
   /** Titles of the kinds that have some of their own; empty for others. */
@@ -28,32 +30,23 @@ function createIds(expected: number) {
       else texts.push(id);
     },
     ...{ extend: numbers.extend, reserve: numbers.reserve },
+    beginWith: (before: ItemColumns["ids"]) => {
+      if (before instanceof Float64Array) numbers.beginWith(before, before.length);
+    },
     count: () => numbers.count() + texts.length,
     done: (): ItemColumns["ids"] => (texts.length > 0 ? texts : numbers.done()),
   };
 }
 
-/**
- * @param drafts in the order of their ordinals; undefined ends a step
- * @param expected so many items: with more or less it takes longer
- * @param before what there was before: blocks that are made of the same are taken from it
- */
-export function* columnSteps(
-  drafts: Iterable<Draft | LoneDraft | DraftBlock | undefined>,
-  expected: number,
-  before?: ItemColumns,
-): Steps<ItemColumns> {
-  const sharings = createSharings(expected);
-  const { subjects, spans, terms, lists } = sharings;
-  const ids = createIds(expected);
-  for (const { reserve } of [ids, subjects, spans, terms, lists]) {
-    reserve();
-    yield;
-  }
+type Ids = ReturnType<typeof createIds>;
+
+/** Items that are added by themselves. */
+function createAddItem(sharings: Sharings, ids: Ids, before: ItemColumns | undefined) {
   const titles: Item["titles"][] = [];
   const madeOf: object[] = [];
   const take = before && createTakeItem(sharings, before);
   const addWhole = (draft: Draft): void => {
+    const { subjects, spans, terms, lists } = sharings;
     for (const column of [subjects, spans, terms, lists]) column.add(draft);
   };
   const add = (draft: Draft | LoneDraft): void => {
@@ -65,14 +58,43 @@ export function* columnSteps(
     if (draft.titles !== undefined) titles[ids.count()] = draft.titles;
     ids.add(draft.id);
   };
+  return { add, titles, madeOf };
+}
+
+type AnyDraft = Draft | LoneDraft | DraftBlock;
+
+/**
+ * @param drafts in the order of their ordinals; undefined ends a step
+ * @param expected so many items: with more or less it takes longer
+ * @param before what there was before: blocks that are made of the same are taken from it
+ */
+export function* columnSteps(
+  drafts: Iterable<AnyDraft | undefined>,
+  expected: number,
+  before?: ItemColumns,
+): Steps<ItemColumns> {
+  const all: AnyDraft[] = [];
+  for (const draft of drafts)
+    if (draft === undefined) yield;
+    else all.push(draft);
+  const sharings = createSharings(withSpare(expected));
+  const { subjects, spans, terms, lists } = sharings;
+  const ids = createIds(withSpare(expected));
+  const { add, titles, madeOf } = createAddItem(sharings, ids, before);
   const blocks = createBlocks({
     ...{ items: ids.count, subjects: subjects.size },
     ...{ spans: spans.size, lists: lists.size },
   });
   const addBlock = createAddBlock(sharings, { ...ids, add }, before);
-  for (const draft of drafts) {
-    if (draft === undefined) yield;
-    else if ("of" in draft) {
+  const known = before && beginsWith(all, before) ? before : undefined;
+  if (known === undefined) yield* reserveSteps([ids, subjects, spans, terms, lists]);
+  else {
+    yield* takeAll(sharings, known);
+    ids.beginWith(known.ids);
+    blocks.beginWith(known.blocks);
+  }
+  for (const draft of all.slice(known?.blocks.length)) {
+    if ("of" in draft) {
       blocks.begin();
       yield* addBlock(draft);
       blocks.close(draft.of);
@@ -87,6 +109,13 @@ export function* columnSteps(
   const others = { terms: terms.done(), lists: lists.done() };
   yield;
   return { ids: ids.done(), ...shared, ...others, titles, madeOf, blocks: blocks.done() };
+}
+
+function* reserveSteps(columns: readonly { readonly reserve: () => void }[]): Steps<void> {
+  for (const { reserve } of columns) {
+    reserve();
+    yield;
+  }
 }
 
 interface Adding {

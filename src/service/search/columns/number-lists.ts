@@ -25,11 +25,14 @@ export function createNumberLists(like?: NumberLists): GrowingLists {
     createGrowing(spareRoom(like?.starts)),
     createGrowing(spareRoom(like?.numbers)),
   ];
-  starts.add(0);
   const addPart: GrowingLists["addPart"] = (of, from, end) => {
     for (let at = from; at < end; at += 1) numbers.add(of[at] ?? 0);
   };
+  const begin = (): void => {
+    if (starts.count() === 0) starts.add(0);
+  };
   const end = (): void => {
+    begin();
     starts.add(numbers.count());
   };
   return {
@@ -39,11 +42,13 @@ export function createNumberLists(like?: NumberLists): GrowingLists {
     },
     ...{ addPart, end },
     beginWith: (of, count) => {
-      const known = of.numbers.subarray(0, of.starts[count]);
-      numbers.extend(known.length).set(known);
-      starts.extend(count).set(of.starts.subarray(1, count + 1));
+      numbers.beginWith(of.numbers, of.starts[count] ?? 0);
+      starts.beginWith(of.starts, count + 1);
     },
-    done: () => ({ starts: starts.done(), numbers: numbers.done() }),
+    done: () => {
+      begin();
+      return { starts: starts.done(), numbers: numbers.done() };
+    },
   };
 }
 

@@ -21,6 +21,8 @@ interface Sharing<T> {
   /** Room for the indexes of so many items. */
   readonly extend: (by: number) => Uint32Array;
   readonly reserve: () => void;
+  /** Begins with all indexes of another column of which the first values are the same. */
+  readonly beginWith: (before: Shared<T>) => void;
   /** One that no item has shown yet. @returns its index */
   readonly append: (value: T) => number;
   /** The indexes that the values of another column have in this one. */
@@ -72,6 +74,9 @@ export function createSharing<T>(
       at.add(indexOf(item));
     },
     ...{ extend: at.extend, reserve: at.reserve },
+    beginWith: (before) => {
+      at.beginWith(before.at, before.at.length);
+    },
     indexesOf: (before) => {
       const behind = new Uint32Array(before.values.length);
       return (index) => {

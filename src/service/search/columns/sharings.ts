@@ -1,5 +1,6 @@
 /** What items have in common with others: subject, period, terms and places. */
 import type { Item, ItemTerms } from "../items.js";
+import type { Block } from "./blocks.js";
 import { ofObject } from "../of-object.js";
 import { prominenceOf } from "../prominence.js";
 import { createSharing, type Shared } from "./sharing.js";
@@ -18,6 +19,9 @@ export interface SharedColumns {
   readonly lists: Shared<ShownTogether>;
   readonly terms: Shared<ItemTerms>;
 }
+
+/** Columns from which items are taken that have not changed. */
+export type Before = SharedColumns & { readonly blocks: readonly Block[] };
 
 /** Lists are many names long: one that has been met is known without reading it, be it for another index. */
 const nameOf = ofObject((list: Iterable<string>) => [...new Set(list)].join(" "));

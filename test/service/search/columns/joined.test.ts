@@ -82,6 +82,25 @@ async function saidBy({ kinds }: SearchIndexes, { concepts }: Library) {
   return Promise.all(said);
 }
 
+function make(own: OwnLibrary, parts: readonly ImportedPart[], before?: Made): Made {
+  const library = atOnce(librarySteps(own, parts, before?.library));
+  const parser = atOnce(parserSteps(library, before?.parser));
+  return { library, parser, indexes: atOnce(indexSteps(library, before?.indexes)) };
+}
+
+async function expectAsAnew(
+  { library, parser, indexes }: Made,
+  own: OwnLibrary,
+  parts: readonly ImportedPart[],
+  name: string,
+): Promise<void> {
+  const anew = make(own, parts);
+  expect(isDeepStrictEqual(itemsOf(library), itemsOf(anew.library)), name).toBe(true);
+  const [joined, made] = [saidBy(indexes, library), saidBy(anew.indexes, anew.library)];
+  expect(isDeepStrictEqual(await joined, await made), name).toBe(true);
+  expect(isDeepStrictEqual(parser.phrases, anew.parser.phrases), name).toBe(true);
+}
+
 it("a library and its index that take from those before what both have are as if made anew", async () => {
   const own = await ownLibrary();
   const read = createReading(own);
@@ -113,16 +132,37 @@ it("a library and its index that take from those before what both have are as if
   ];
   let before: Made | undefined;
   for (const [state, parts] of states.entries()) {
-    const library = atOnce(librarySteps(own, parts, before?.library));
-    const parser = atOnce(parserSteps(library, before?.parser));
-    const indexes = atOnce(indexSteps(library, before?.indexes));
-    const anew = atOnce(librarySteps(own, parts));
-    expect(isDeepStrictEqual(itemsOf(library), itemsOf(anew)), `state ${String(state)}`).toBe(true);
-    const [joined, made] = [saidBy(indexes, library), saidBy(atOnce(indexSteps(anew)), anew)];
-    expect(isDeepStrictEqual(await joined, await made), `state ${String(state)}`).toBe(true);
-    expect(isDeepStrictEqual(parser.phrases, atOnce(parserSteps(anew)).phrases)).toBe(true);
-    before = { library, parser, indexes };
+    before = make(own, parts, before);
+    await expectAsAnew(before, own, parts, `state ${String(state)}`);
   }
+});
+
+it("what follows on a library stands in its memory, and what follows on it beside that in its own", async () => {
+  const own = await ownLibrary();
+  const read = createReading(own);
+  const [desk, flows, other] = await Promise.all([
+    importOf("desk", ["Widgets", "Gears"]).then(read),
+    importOf("flows", ["Exports of widgets"]).then(read),
+    importOf("other", ["Hats"], 7).then(read),
+  ]);
+  const states = [[desk], [desk, flows], [desk, other], [desk, flows, other]];
+  const base = make(own, [desk]);
+  const second = make(own, [desk, flows], base);
+  const beside = make(own, [desk, other], base);
+  const third = make(own, [desk, flows, other], second);
+  const memory = ({ indexes, parser }: Made) => {
+    const { ids } = indexes.kinds.get("statistic")?.columns ?? expect.fail();
+    const { concept } = parser.phrases.phrases;
+    return [ids instanceof Float64Array && ids.buffer, concept.buffer];
+  };
+  const [of, ofSecond, ofBeside, ofThird] = [base, second, beside, third].map(memory);
+  for (const at of [0, 1]) {
+    expect(ofSecond?.[at]).toBe(of?.[at]);
+    expect(ofBeside?.[at]).not.toBe(of?.[at]);
+    expect(ofThird?.[at]).toBe(of?.[at]);
+  }
+  for (const [at, made] of [base, second, beside, third].entries())
+    await expectAsAnew(made, own, states[at] ?? [], `library ${String(at)}`);
 });
 
 it("what both libraries have is not looked at again", async () => {

@@ -104,8 +104,10 @@ function* beginSteps(
   others: Phrases,
   count: number,
 ): Steps<void> {
-  for (const name of ["concept", "language", "trust", "isTicker"] as const) {
-    columns[name].extend(count).set(others[name].subarray(0, count));
+  columns.trust.beginWith(others.trust, count);
+  yield;
+  for (const name of ["concept", "language", "isTicker"] as const) {
+    columns[name].beginWith(others[name], count);
     yield;
   }
   for (const name of ["stems", "written"] as const) {

@@ -1,13 +1,10 @@
 /** Columns of items as they were before: numbers are moved, and no item is made. */
-import type { Steps } from "../../library/turns.js";
-import type { ItemTerms, LoneDraft } from "../items.js";
-import type { Block } from "./blocks.js";
-import type { SharedColumns, Sharings } from "./sharings.js";
+import type { Steps } from "../../../library/turns.js";
+import type { ItemTerms } from "../../items.js";
+import type { Block } from "../blocks.js";
+import type { Before, Sharings } from "../sharings.js";
 
 const itemsPerStep = 20_000;
-
-/** Columns from which blocks are taken. */
-type Before = SharedColumns & { readonly blocks: readonly Block[] };
 
 interface Taking {
   /** Room for the identifiers of so many items. */
@@ -73,23 +70,4 @@ function move(
   indexOf: (index: number) => number,
 ): void {
   for (let place = 0; place < to.length; place += 1) to[place] = indexOf(from[start + place] ?? 0);
-}
-
-/** @returns adds an item by itself, but for its identifier; false where it is not known */
-export function createTakeItem(
-  { subjects, spans, terms, lists }: Sharings,
-  before: SharedColumns & { readonly madeOf: readonly object[] },
-): (draft: LoneDraft) => boolean {
-  const ordinals = new Map(before.madeOf.map((one, ordinal) => [one, ordinal]));
-  const ofSubject = subjects.indexesOf(before.subjects);
-  const [ofSpan, ofList] = [spans.indexesOf(before.spans), lists.indexesOf(before.lists)];
-  return ({ madeOf, releasedAt, isPremium, industry }) => {
-    const ordinal = ordinals.get(madeOf);
-    if (ordinal === undefined) return false;
-    subjects.addIndex(ofSubject(before.subjects.at[ordinal] ?? 0));
-    spans.addIndex(ofSpan(before.spans.at[ordinal] ?? 0));
-    lists.addIndex(ofList(before.lists.at[ordinal] ?? 0));
-    terms.addIndex(terms.indexOfValue({ releasedAt, isPremium, industry }));
-    return true;
-  };
 }
