@@ -13,7 +13,7 @@ for (const { name, query, width } of workbenchPictures) {
   const { page } = workbench;
   await page.waitForFunction(() => {
     const { host } = (globalThis as unknown as { workbench: { host: SampleHost } }).workbench;
-    const sheetId = host.workbook.activeSheetId();
+    const sheetId = host.workbook.sheets.activeId();
     return [4, 13].every(
       (row) => typeof host.workbook.cell({ sheetId, row, col: 1 }).value === "number",
     );
@@ -31,7 +31,7 @@ await site.close();
 
 interface SampleHost {
   readonly workbook: {
-    activeSheetId(): string;
+    readonly sheets: { activeId(): string };
     cell(at: { sheetId: string; row: number; col: number }): { value: unknown };
   };
 }

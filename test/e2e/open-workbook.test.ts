@@ -85,7 +85,7 @@ interface HostOfPage {
   readonly state: { calculate(type: string): void };
   readonly caller: { takeResults(results: readonly unknown[]): void };
   readonly workbook: {
-    activeSheetId(): string;
+    readonly sheets: { activeId(): string };
     cell(at: { sheetId: string; row: number; col: number }): { text: string };
     readonly model: { on(event: string, owner: object, callback: () => void): void };
   };
@@ -99,7 +99,7 @@ const calculateAll = ({ page }: WorkbenchPage) =>
     Reflect.set(globalThis, "shownInA1", shown);
     const { workbook } = host;
     workbook.model.on("update", shown, () => {
-      const { text } = workbook.cell({ sheetId: workbook.activeSheetId(), row: 0, col: 0 });
+      const { text } = workbook.cell({ sheetId: workbook.sheets.activeId(), row: 0, col: 0 });
       if (shown.at(-1) !== text) shown.push(text);
     });
     host.state.calculate("Full");

@@ -94,7 +94,7 @@ describe("the workbench's page", () => {
           workbench: {
             host: {
               workbook: {
-                activeSheetId(): string;
+                readonly sheets: { activeId(): string };
                 enterDataType(at: object, value: object): void;
               };
             };
@@ -103,7 +103,7 @@ describe("the workbench's page", () => {
       ).workbench.host;
       const address = "https://pictures.test/card.png";
       workbook.enterDataType(
-        { sheetId: workbook.activeSheetId(), row: 0, col: 0 },
+        { sheetId: workbook.sheets.activeId(), row: 0, col: 0 },
         { type: "WebImage", address, altText: "Picture", properties: {} },
       );
       // What a hostile file might smuggle in, past every guard of the page's own code.

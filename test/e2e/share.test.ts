@@ -25,7 +25,7 @@ const cells = (page: Page, addresses: readonly string[]) =>
       workbench: {
         host: {
           workbook: {
-            activeSheetId(): string;
+            readonly sheets: { activeId(): string };
             cell(at: { sheetId: string; row: number; col: number }): Shown;
           };
         };
@@ -34,7 +34,7 @@ const cells = (page: Page, addresses: readonly string[]) =>
     const { workbook } = workbench.host;
     return wanted.map((address): Shown => {
       const at = { row: Number(address.slice(1)) - 1, col: address.charCodeAt(0) - 65 };
-      const { value, formula } = workbook.cell({ sheetId: workbook.activeSheetId(), ...at });
+      const { value, formula } = workbook.cell({ sheetId: workbook.sheets.activeId(), ...at });
       return formula === undefined ? { value } : { value, formula };
     });
   }, addresses);

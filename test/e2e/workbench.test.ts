@@ -234,7 +234,7 @@ describe("the workbench in a browser", () => {
         col: index % 20,
         content: `=INDEX(STAT.SEARCH("population ${1970 + (index % 50)}",,,1),1,1)`,
       }));
-      host.workbook.write(host.workbook.activeSheetId(), cells);
+      host.workbook.write(host.workbook.sheets.activeId(), cells);
     });
     await expect
       .poll(
@@ -277,7 +277,7 @@ const drawnCharts = ({ page }: WorkbenchPage) =>
 
 interface HostOfPage {
   readonly workbook: {
-    activeSheetId(): string;
+    readonly sheets: { activeId(): string };
     cell(at: { sheetId: string; row: number; col: number }): { text: string; formula?: string };
     write(sheetId: string, cells: readonly { row: number; col: number; content: string }[]): void;
   };
@@ -286,7 +286,7 @@ interface HostOfPage {
 const formulas = (workbench: WorkbenchPage) =>
   workbench.page.evaluate(() => {
     const { host } = (globalThis as unknown as { workbench: { host: HostOfPage } }).workbench;
-    const sheetId = host.workbook.activeSheetId();
+    const sheetId = host.workbook.sheets.activeId();
     const found: string[] = [];
     for (let row = 0; row < 10; row++) {
       for (let col = 0; col < 10; col++) {

@@ -19,7 +19,7 @@ it("calculates 5,000 anchors again in a handful of round trips, each called once
     col: (index % 5) * 3,
     content: `=DEMO.GRID(1,${(index % 3) + 1})`,
   }));
-  host.workbook.write(host.workbook.activeSheetId(), cells);
+  host.workbook.write(host.workbook.sheets.activeId(), cells);
   await workbench.idle();
   expect(host.caller.recorded).toHaveLength(5000);
 

@@ -116,13 +116,13 @@ describe("events", () => {
       await context.sync();
     });
     workbench.enter("B2", 1);
-    workbench.host.workbook.select(workbench.host.workbook.activeSheetId(), {
+    workbench.host.workbook.select(workbench.host.workbook.sheets.activeId(), {
       top: 2,
       bottom: 3,
       left: 0,
       right: 0,
     });
-    workbench.host.workbook.addSheet("More");
+    workbench.host.workbook.sheets.add("More");
     await expect.poll(() => seen).toEqual(["changed B2 RangeEdited", "selected A3:A4", "added"]);
   });
 });

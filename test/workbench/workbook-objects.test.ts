@@ -30,7 +30,7 @@ async function fill() {
 describe("ranges", () => {
   it("begin where the rows above them end, hidden and folded ones without a height", async () => {
     const { model } = workbench.host.workbook;
-    const sheetId = workbench.host.workbook.activeSheetId();
+    const sheetId = workbench.host.workbook.sheets.activeId();
     const tops = () =>
       workbench.run(async (context) => {
         const sheet = context.workbook.worksheets.getActiveWorksheet();

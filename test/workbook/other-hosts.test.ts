@@ -187,7 +187,7 @@ it("never takes a data type that Excel keeps to itself for an omitted place", as
     basicValue: "#VALUE!",
     properties: {},
   };
-  const sheetId = workbench.host.workbook.activeSheetId();
+  const sheetId = workbench.host.workbook.sheets.activeId();
   workbench.host.workbook.enterDataType({ sheetId, row: 9, col: 0 }, germany);
   workbench.enter("B1", "=STAT.VALUE(7,A10)");
   await workbench.idle();

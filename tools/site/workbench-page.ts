@@ -117,7 +117,7 @@ interface PageGlobal {
 }
 
 interface PageWorkbook {
-  activeSheetId(): string;
+  readonly sheets: { activeId(): string };
   cell(at: { sheetId: string; row: number; col: number }): ShownCell;
   readonly model: {
     readonly getters: {
@@ -133,7 +133,7 @@ interface PageWorkbook {
 
 function readCells(zone: Zone): ShownCell[][] {
   const { workbook } = (globalThis as unknown as PageGlobal).workbench.host;
-  const sheetId = workbook.activeSheetId();
+  const sheetId = workbook.sheets.activeId();
   const rows: ShownCell[][] = [];
   for (let row = zone.top; row <= zone.bottom; row++) {
     const cells: ShownCell[] = [];

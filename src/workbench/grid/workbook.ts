@@ -15,6 +15,7 @@ import type { FunctionsMetadata } from "./functions/function-metadata.js";
 import { toGridFormat, usLocale } from "./number-formats.js";
 import { PersonGuard, guardKey } from "./protection/person-guard.js";
 import { callsKey, registerFunctions } from "./functions/register-functions.js";
+import { Sheets } from "./sheets.js";
 import { Model } from "./spreadsheet.js";
 import "./evaluation/sparse-evaluation.js";
 import "./header-positions.js";
@@ -48,6 +49,7 @@ export interface SavedGrid {
 /** A workbook over o-spreadsheet's model, spoken to in Excel's terms. */
 export class Workbook {
   readonly model: Model;
+  readonly sheets: Sheets;
   readonly calls: FunctionCalls;
   readonly steps = new UndoSteps();
   readonly guard = new PersonGuard();
@@ -55,12 +57,11 @@ export class Workbook {
   private noted: GridChange[] = [];
   private readonly nameQueue: NameQueue;
   private readonly nameFormulas: NameFormulas;
-  private readonly sheetSize: SheetSize;
   private readonly cells: CellReader;
 
   constructor(options: WorkbookOptions) {
     registerFunctions(options.namespace ?? "STAT", options.functions);
-    this.sheetSize = options.sheetSize ?? { rows: 1000, columns: 40 };
+    const size = options.sheetSize ?? { rows: 1000, columns: 40 };
     this.calls = new FunctionCalls(
       options.startCall,
       {
@@ -75,8 +76,8 @@ export class Workbook {
         {
           id: "{00000001}",
           name: "Sheet1",
-          rowNumber: this.sheetSize.rows,
-          colNumber: this.sheetSize.columns,
+          rowNumber: size.rows,
+          colNumber: size.columns,
         },
       ],
     };
@@ -87,12 +88,13 @@ export class Workbook {
         [callsKey]: this.calls,
         [undoKey]: this.steps,
         [guardKey]: this.guard,
-        [sheetSizeKey]: this.sheetSize,
+        [sheetSizeKey]: size,
         [noteKey]: (change: GridChange) => {
           if (!("sheetId" in change) || change.sheetId !== nameSheetId) this.noted.push(change);
         },
       },
     });
+    this.sheets = new Sheets(this.model, size);
     this.cells = new CellReader(this.model, this.calls);
     for (const { format, ...at } of options.opened?.formats ?? [])
       this.cells.keepFormat(at, format);
@@ -109,100 +111,22 @@ export class Workbook {
     return () => this.listeners.delete(listener);
   }
 
-  sheetIds(): readonly string[] {
-    return this.model.getters.getSheetIds().filter((id) => id !== nameSheetId);
-  }
-
-  sheetName(sheetId: string): string {
-    return this.model.getters.getSheetName(sheetId);
-  }
-
-  hasSheet(sheetId: string): boolean {
-    // Not by tryGetSheet, which finds "__proto__".
-    return this.sheetIds().includes(sheetId);
-  }
-
-  sheetNamed(name: string): string | undefined {
-    const wanted = name.toLowerCase();
-    return this.sheetIds().find((id) => this.sheetName(id).toLowerCase() === wanted);
-  }
-
-  addSheet(name: string): string {
-    const numbers = this.sheetIds().map((id) => parseInt(id.slice(1, -1), 16) || 0);
-    const next = Math.max(0, ...numbers) + 1;
-    const sheetId = `{${next.toString(16).toUpperCase().padStart(8, "0")}}`;
-    const { rows, columns: cols } = this.sheetSize;
-    this.model.dispatch("CREATE_SHEET", {
-      sheetId,
-      name,
-      position: this.sheetIds().length,
-      rows,
-      cols,
-    });
-    return sheetId;
-  }
-
-  freeSheetName(): string {
-    return this.model.getters.getNextSheetName("Sheet");
-  }
-
-  renameSheet(sheetId: string, newName: string): void {
-    this.model.dispatch("RENAME_SHEET", { sheetId, newName, oldName: this.sheetName(sheetId) });
-  }
-
-  /** @returns false when it is the last visible one */
-  deleteSheet(sheetId: string): boolean {
-    const sheetName = this.sheetName(sheetId);
-    // The grid counts visible sheets, also when the one to go is hidden.
-    const isLastVisible =
-      this.isVisible(sheetId) && this.model.getters.getVisibleSheetIds().length === 1;
-    if (isLastVisible) return false;
-    this.setVisible(sheetId, true);
-    return this.model.dispatch("DELETE_SHEET", { sheetId, sheetName }).isSuccessful;
-  }
-
-  moveSheet(sheetId: string, position: number): void {
-    const delta = position - this.sheetIds().indexOf(sheetId);
-    if (delta !== 0) this.model.dispatch("MOVE_SHEET", { sheetId, delta });
-  }
-
-  isVisible(sheetId: string): boolean {
-    return this.model.getters.isSheetVisible(sheetId);
-  }
-
-  /** @returns false when no visible sheet would be left */
-  setVisible(sheetId: string, isVisible: boolean): boolean {
-    if (this.isVisible(sheetId) === isVisible) return true;
-    return this.model.dispatch(isVisible ? "SHOW_SHEET" : "HIDE_SHEET", { sheetId }).isSuccessful;
-  }
-
-  activeSheetId(): string {
-    return this.model.getters.getActiveSheetId();
-  }
-
-  activate(sheetId: string): void {
-    const from = this.activeSheetId();
-    if (from !== sheetId) {
-      this.model.dispatch("ACTIVATE_SHEET", { sheetIdFrom: from, sheetIdTo: sheetId });
-    }
-  }
-
   activeCell(): CellAt {
     return this.model.getters.getActivePosition();
   }
 
   selection(): { readonly sheetId: string; readonly zone: Zone } {
-    return { sheetId: this.activeSheetId(), zone: this.model.getters.getSelectedZone() };
+    return { sheetId: this.sheets.activeId(), zone: this.model.getters.getSelectedZone() };
   }
 
   select(sheetId: string, zone: Zone): void {
-    this.makeRoom(
+    this.sheets.makeRoom(
       sheetId,
       Math.min(zone.bottom, 10_000),
       zone.right === lastColumn ? 0 : zone.right,
     );
-    this.activate(sheetId);
-    const whole = this.sheetZone(sheetId);
+    this.sheets.activate(sheetId);
+    const whole = this.sheets.zoneOf(sheetId);
     const shown = intersection(zone, whole) ?? whole;
     this.model.selection.selectZone({
       cell: { col: shown.left, row: shown.top },
@@ -253,33 +177,10 @@ export class Workbook {
     return this.model.getters.getLocale();
   }
 
-  /** Fits columns to the contents of a zone's cells, by the number of characters. */
-  autofitColumns(sheetId: string, { top, left, bottom, right }: Zone): void {
-    const sheet = this.sheetZone(sheetId);
-    for (let col = left; col <= Math.min(right, sheet.right); col++) {
-      let longest = 0;
-      for (let row = top; row <= Math.min(bottom, sheet.bottom); row++) {
-        const { formattedValue } = this.model.getters.getEvaluatedCell({ sheetId, row, col });
-        longest = Math.max(longest, formattedValue.length);
-      }
-      if (longest === 0) continue;
-      this.model.dispatch("RESIZE_COLUMNS_ROWS", {
-        sheetId,
-        dimension: "COL",
-        elements: [col],
-        size: Math.min(480, Math.max(48, longest * 7 + 12)),
-      });
-    }
-  }
-
   /** Where a name points to; undefined where there is none, or it is one of a formula. */
   namedZone(name: string): NamedPlace | undefined {
     const place = this.nameQueue.place(name);
     return place?.sheetId === nameSheetId ? undefined : place;
-  }
-
-  sheetZone(sheetId: string): Zone {
-    return this.model.getters.getSheetZone(sheetId);
   }
 
   cell(at: CellAt): CellState {
@@ -324,7 +225,7 @@ export class Workbook {
   /** Writes many cells as one undo step; contents are read as if typed, in English. */
   write(sheetId: string, cells: readonly CellChange[]): void {
     if (cells.length === 0) return;
-    this.makeRoom(
+    this.sheets.makeRoom(
       sheetId,
       Math.max(...cells.map(({ row }) => row)),
       Math.max(...cells.map(({ col }) => col)),
@@ -346,26 +247,6 @@ export class Workbook {
     this.calls.enterDataType(cell.id, cell.content, value);
     // What reads the cell has seen its text alone.
     this.model.dispatch("EVALUATE_CELLS", { cellIds: [cell.id] });
-  }
-
-  /** Makes the sheet large enough for a cell, since this grid does not grow by itself. */
-  makeRoom(sheetId: string, row: number, col: number): void {
-    const zone = this.sheetZone(sheetId);
-    if (row > zone.bottom) this.grow(sheetId, "ROW", zone.bottom, row - zone.bottom);
-    if (col > zone.right) this.grow(sheetId, "COL", zone.right, col - zone.right);
-  }
-
-  private grow(sheetId: string, dimension: "ROW" | "COL", base: number, quantity: number): void {
-    const { getters } = this.model;
-    const sheetName = getters.getSheetName(sheetId);
-    this.model.dispatch("ADD_COLUMNS_ROWS", {
-      sheetId,
-      sheetName,
-      dimension,
-      base,
-      quantity,
-      position: "after",
-    });
   }
 
   /** Calculates cells again, calling the add-in for those that hold its functions. */

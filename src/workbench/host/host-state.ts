@@ -248,7 +248,7 @@ export class HostState {
     for (const { row, col } of cells) {
       if (this.unlocked.has(`${sheetId}|${row}|${col}`)) continue;
       throw accessDenied(
-        `The sheet "${this.workbook.sheetName(sheetId)}" is protected. Unprotect it to make changes.`,
+        `The sheet "${this.workbook.sheets.nameOf(sheetId)}" is protected. Unprotect it to make changes.`,
       );
     }
   }
@@ -256,7 +256,7 @@ export class HostState {
   assertStructureEditable(sheetId: string): void {
     if (this.protection.get(sheetId)?.isProtected === true) {
       throw accessDenied(
-        `The sheet "${this.workbook.sheetName(sheetId)}" is protected. Unprotect it to make changes.`,
+        `The sheet "${this.workbook.sheets.nameOf(sheetId)}" is protected. Unprotect it to make changes.`,
       );
     }
   }

@@ -54,7 +54,7 @@ function changedZones(changes: readonly GridChange[]): Map<string, Zone> {
 }
 
 function tellCells(host: HostState, sheetId: string, zone: Zone): void {
-  if (!host.workbook.hasSheet(sheetId)) return;
+  if (!host.workbook.sheets.has(sheetId)) return;
   host.events.emit("changed", sheetId, {
     address: zoneName(zone),
     changeType: rangeEdited,

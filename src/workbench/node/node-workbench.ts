@@ -185,7 +185,7 @@ function gridOf({
   const locate = (address: string) => {
     const { sheetName, rest } = splitSheet(address);
     const sheetId =
-      sheetName === undefined ? workbook.activeSheetId() : workbook.sheetNamed(sheetName);
+      sheetName === undefined ? workbook.sheets.activeId() : workbook.sheets.named(sheetName);
     const zone = parseZone(rest);
     if (sheetId === undefined || zone === undefined) throw new Error(`There is no ${address}.`);
     return { sheetId, zone };

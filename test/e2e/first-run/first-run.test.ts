@@ -23,15 +23,14 @@ async function open(query: string): Promise<WorkbenchPage> {
 const sheetNames = ({ page }: WorkbenchPage) =>
   page.evaluate(() => {
     const { workbook } = (globalThis as unknown as PageGlobal).workbench.host;
-    return workbook.sheetIds().map((id) => workbook.sheetName(id));
+    return workbook.sheets.ids().map((id) => workbook.sheets.nameOf(id));
   });
 
 interface PageGlobal {
   readonly workbench: {
     readonly host: {
       readonly workbook: {
-        sheetIds(): readonly string[];
-        sheetName(id: string): string;
+        readonly sheets: { ids(): readonly string[]; nameOf(id: string): string };
       };
     };
   };

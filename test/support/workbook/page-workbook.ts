@@ -57,8 +57,7 @@ export async function readPageWorkbook(page: Page): Promise<PageWorkbook> {
 interface HostOfPage {
   readonly caller: { readonly recorded: readonly unknown[] };
   readonly workbook: {
-    sheetIds(): readonly string[];
-    sheetName(sheetId: string): string;
+    readonly sheets: { ids(): readonly string[]; nameOf(sheetId: string): string };
     cell(at: { sheetId: string; row: number; col: number }): Omit<PageCell, "sheetName">;
     readonly model: {
       readonly getters: {
@@ -73,10 +72,17 @@ interface HostOfPage {
 function readAll() {
   const { host } = (globalThis as unknown as { workbench: { host: HostOfPage } }).workbench;
   const { workbook } = host;
-  const cells = workbook.sheetIds().flatMap((sheetId) =>
+  const cells = workbook.sheets.ids().flatMap((sheetId) =>
     workbook.model.getters.getEvaluatedCellsPositions(sheetId).map(({ row, col }): PageCell => {
       const { value, formula, message } = workbook.cell({ sheetId, row, col });
-      return { sheetName: workbook.sheetName(sheetId), row, column: col, value, formula, message };
+      return {
+        sheetName: workbook.sheets.nameOf(sheetId),
+        row,
+        column: col,
+        value,
+        formula,
+        message,
+      };
     }),
   );
   return { cells, saved: host.save(), callCount: host.caller.recorded.length };

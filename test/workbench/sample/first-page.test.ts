@@ -91,7 +91,7 @@ describe("the workbench's first page, from the service's library", () => {
       },
     ]);
     const { workbook, state } = workbench.host;
-    const page = workbook.activeSheetId();
+    const page = workbook.sheets.activeId();
     const table = 226 + 3 * 84;
     for (const chart of state.charts.ofSheet(page)) {
       const frame = frameOf(workbook, page, chart.figureId);

@@ -119,12 +119,12 @@ function kept({ host }: StatWorkbench) {
   const { settings, state } = host.save();
   const { workbook } = host;
   return {
-    sheets: workbook.sheetIds().map((id) => workbook.sheetName(id)),
+    sheets: workbook.sheets.ids().map((id) => workbook.sheets.nameOf(id)),
     names: workbook.names(),
     settings,
     parts: state.xmlParts,
     startup: host.runtime.startup,
-    value: workbook.cell({ sheetId: workbook.sheetIds()[0] ?? "", row: 1, col: 1 }).value,
+    value: workbook.cell({ sheetId: workbook.sheets.ids()[0] ?? "", row: 1, col: 1 }).value,
   };
 }
 

@@ -38,7 +38,7 @@ async function run(...tried: readonly Check["run"][]) {
 
 const seen: Check["run"] = () => Promise.resolve({ result: "pass", saw: "all is well" });
 const sheets = () =>
-  workbench.host.workbook.sheetIds().map((id) => workbench.host.workbook.sheetName(id));
+  workbench.host.workbook.sheets.ids().map((id) => workbench.host.workbook.sheets.nameOf(id));
 
 it("a check without a result is told to stop and fails, and the next one is tried", async () => {
   let isStopped = false;

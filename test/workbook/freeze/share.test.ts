@@ -163,8 +163,8 @@ it("copies protected and hidden sheets, and says which formulas are still in the
     expect(copy.values("Quiet!A1")).toEqual([[2]]);
     expect(copy.cell("Quiet!A1").formula).toBeUndefined();
     expect(copy.cell("Quiet!A2").formula).toBe("=STAT.NEVER(8)");
-    const [quiet = ""] = copy.host.workbook.sheetIds().slice(1);
-    expect(copy.host.workbook.isVisible(quiet)).toBe(false);
+    const [quiet = ""] = copy.host.workbook.sheets.ids().slice(1);
+    expect(copy.host.workbook.sheets.isVisible(quiet)).toBe(false);
     expect(copy.host.state.protection.get(quiet)?.isProtected).toBe(true);
   });
 });

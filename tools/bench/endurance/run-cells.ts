@@ -43,7 +43,7 @@ async function open(): Promise<NodeWorkbench> {
 
 function countCells(workbench: NodeWorkbench): { wrongCells: number; errorCells: number } {
   const { workbook } = workbench.host;
-  const sheetId = workbook.activeSheetId();
+  const sheetId = workbook.sheets.activeId();
   let [wrongCells, errorCells] = [0, 0];
   for (let row = 0; row < rows; row += 1) {
     for (let col = 0; col < columns; col += 1) {

@@ -55,7 +55,7 @@ export function fill(
 ): void {
   const { workbook } = workbench.host;
   workbook.write(
-    workbook.activeSheetId(),
+    workbook.sheets.activeId(),
     Array.from({ length: rows * columns }, (_, index) => {
       const [row, col] = [Math.floor(index / columns), index % columns];
       return { row, col, content: formula(row, col) };

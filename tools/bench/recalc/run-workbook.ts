@@ -46,7 +46,7 @@ async function phase(name: string, workbench: NodeWorkbench, work: () => unknown
   await workbench.idle();
   const ms = performance.now() - begun;
   const cpu = process.cpuUsage(cpuBefore);
-  const sheetId = workbench.host.workbook.activeSheetId();
+  const sheetId = workbench.host.workbook.sheets.activeId();
   let wrongCells = 0;
   for (let row = 0; row < rows; row += 1) {
     for (let col = 0; col < columns; col += 1) {

@@ -26,7 +26,7 @@ async function measure(start: Start): Promise<Started> {
   });
   host.runtime.pane = start.isPaneShown ? "Visible" : "Background";
   const { workbook } = host;
-  const at = { sheetId: workbook.activeSheetId(), row: 0, col: 0 };
+  const at = { sheetId: workbook.sheets.activeId(), row: 0, col: 0 };
   // As in an opened workbook: the call waits until the add-in is there.
   workbook.write(at.sheetId, [{ row: 0, col: 0, content: start.formula }]);
 

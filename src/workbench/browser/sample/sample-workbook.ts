@@ -11,11 +11,14 @@ import { searchSheet } from "./search-sheet.js";
  */
 export function fillSample(host: Host, isKnown: (name: string) => boolean): void {
   const { workbook } = host;
-  const page = workbook.activeSheetId();
-  workbook.renameSheet(page, glanceSheet.name);
+  const page = workbook.sheets.activeId();
+  workbook.sheets.rename(page, glanceSheet.name);
   const sheets = [
     { sheet: glanceSheet, sheetId: page },
-    ...[searchSheet, dataSheet].map((sheet) => ({ sheet, sheetId: workbook.addSheet(sheet.name) })),
+    ...[searchSheet, dataSheet].map((sheet) => ({
+      sheet,
+      sheetId: workbook.sheets.add(sheet.name),
+    })),
   ];
   for (const { sheet, sheetId } of sheets) layOut(host, sheetId, sheet);
   // Before the figures: a chart tells headings from figures by what stands there.
@@ -29,7 +32,7 @@ function addChart(
   page: string,
   { title, data, sheet, at }: (typeof glanceCharts)[number],
 ): void {
-  const sheetId = sheet === undefined ? page : workbook.sheetNamed(sheet);
+  const sheetId = sheet === undefined ? page : workbook.sheets.named(sheet);
   if (sheetId === undefined) return;
   const chart = charts.add(page, "Line", { sheetId, zone: zoneOf(data) }, "Columns");
   chart.title = title;

@@ -182,7 +182,7 @@ export class ChartStore {
   }
 
   save(): SavedChart[] {
-    const charts = this.workbook.sheetIds().flatMap((sheetId) => this.ofSheet(sheetId));
+    const charts = this.workbook.sheets.ids().flatMap((sheetId) => this.ofSheet(sheetId));
     for (const chart of charts) this.followGrid(chart);
     const saved = structuredClone(charts);
     // Asking for a point makes it an empty look: nothing that was written.
@@ -206,7 +206,7 @@ export class ChartStore {
   private parse(address: string, ownSheet: string): SeriesRange | undefined {
     const { sheetName, rest } = splitSheet(address);
     const zone = parseZone(rest);
-    const sheetId = sheetName === undefined ? ownSheet : this.workbook.sheetNamed(sheetName);
+    const sheetId = sheetName === undefined ? ownSheet : this.workbook.sheets.named(sheetName);
     return zone === undefined || sheetId === undefined ? undefined : { sheetId, zone };
   }
 
@@ -251,7 +251,7 @@ export function frameOf(workbook: Workbook, sheetId: string, figureId: string): 
 /** The grid anchors drawings to a cell. */
 export function anchorOf(workbook: Workbook, sheetId: string, frame: Frame) {
   const { getters } = workbook.model;
-  const whole = workbook.sheetZone(sheetId);
+  const whole = workbook.sheets.zoneOf(sheetId);
   let [col, row] = [0, 0];
   let [x, y] = [Math.max(0, frame.left * pixelsPerPoint), Math.max(0, frame.top * pixelsPerPoint)];
   const size = (dimension: "ROW" | "COL", index: number) =>

@@ -39,12 +39,12 @@ function isCombined(chart: ChartState): boolean {
 
 /** The part of a workbook that a chart's definition is written with. */
 export interface ChartWords {
-  sheetName(sheetId: string): string;
+  readonly sheets: { nameOf(sheetId: string): string };
   cell(at: CellAt): { readonly text: string };
 }
 
 export const xcOf = (workbook: ChartWords, { sheetId, zone }: SeriesRange) =>
-  `${quoteSheetName(workbook.sheetName(sheetId))}!${zoneName(zone)}`;
+  `${quoteSheetName(workbook.sheets.nameOf(sheetId))}!${zoneName(zone)}`;
 
 /** A name that stands right above the values: the grid then reads it itself, and follows it. */
 const isNamedAbove = ({ name, nameCell, values }: SeriesState): boolean =>

@@ -94,8 +94,8 @@ export class DrawingStore {
   }
 
   save(): SavedDrawing[] {
-    return this.workbook
-      .sheetIds()
+    return this.workbook.sheets
+      .ids()
       .flatMap((sheetId) => this.ofSheet(sheetId).map((one) => ({ ...one })));
   }
 }

@@ -117,7 +117,7 @@ function drawingSurroundings(
     sheetByName: (name) =>
       sheets.find(({ sheet }) => sheet.name.toLowerCase() === name.toLowerCase())?.id,
     words: {
-      sheetName: (id) => byId(id)?.name ?? "",
+      sheets: { nameOf: (id) => byId(id)?.name ?? "" },
       cell: ({ sheetId, row, col }) => {
         const found = byId(sheetId);
         const value = found?.cells?.get(key(row, col))?.value ?? found?.rows[row]?.[col];

@@ -41,7 +41,7 @@ export async function writeFile(host: HostState, add: FileFunctions): Promise<Ui
   const { data: exported, results } = host.workbook.save();
   const data = exported as GridData;
   const names = functionNames(add.namespace, add.functions);
-  const shown = data.sheets.filter(({ id }) => host.workbook.hasSheet(id));
+  const shown = data.sheets.filter(({ id }) => host.workbook.sheets.has(id));
   const sheets = shown.map((sheet) => ({
     id: sheet.id,
     written: writeSheet(host, data, sheet, names),
@@ -60,7 +60,7 @@ export async function writeFile(host: HostState, add: FileFunctions): Promise<Ui
     namedRanges: namesOf(host, names),
     properties: propertiesOf(host.properties),
     defaultFont: gridFont,
-    activeSheet: Math.max(0, host.workbook.sheetIds().indexOf(host.workbook.activeSheetId())),
+    activeSheet: Math.max(0, host.workbook.sheets.ids().indexOf(host.workbook.sheets.activeId())),
   });
   const parts = new PackageParts(file);
   parts.edit(workbookPath, (xml) => finishWorkbook(xml, kept.hiddenNames, kept.isManual));
@@ -101,8 +101,8 @@ function namesOf(host: HostState, names: FunctionNames): NamedRange[] {
         range:
           place === undefined
             ? toFileFormula(own?.formula ?? "", names).text
-            : `${quoteSheetName(workbook.sheetName(place.sheetId))}!${absolute(place.zone)}`,
-        ...(scope === undefined ? {} : { scope: workbook.sheetName(scope) }),
+            : `${quoteSheetName(workbook.sheets.nameOf(place.sheetId))}!${absolute(place.zone)}`,
+        ...(scope === undefined ? {} : { scope: workbook.sheets.nameOf(scope) }),
         ...(comment === undefined ? {} : { comment }),
       },
     ];

@@ -20,7 +20,7 @@ function assertSheetName(name: string): void {
 /** @param own the sheet that has or gets the name, which may have it already */
 export function assertFreeSheetName(workbook: Workbook, name: string, own?: string): void {
   assertSheetName(name);
-  const other = workbook.sheetNamed(name);
+  const other = workbook.sheets.named(name);
   if (other !== undefined && other !== own) {
     throw new HostError("ItemAlreadyExists", `There is a sheet called "${name}" already.`);
   }

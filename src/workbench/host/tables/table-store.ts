@@ -42,7 +42,7 @@ export class TableStore {
 
   /** Of one sheet, or of all. */
   ids(sheetId?: string): string[] {
-    const sheets = sheetId === undefined ? this.workbook.sheetIds() : [sheetId];
+    const sheets = sheetId === undefined ? this.workbook.sheets.ids() : [sheetId];
     return sheets.flatMap((id) =>
       this.workbook.model.getters.getCoreTables(id).map((table) => table.id),
     );
@@ -91,7 +91,7 @@ export class TableStore {
 
   /** The grid's own table; @throws ItemNotFound when it is gone */
   core(id: string) {
-    for (const sheetId of this.workbook.sheetIds()) {
+    for (const sheetId of this.workbook.sheets.ids()) {
       const table = this.workbook.model.getters.getCoreTables(sheetId).find((one) => one.id === id);
       if (table !== undefined) return table;
     }

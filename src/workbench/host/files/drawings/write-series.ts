@@ -95,7 +95,7 @@ function writeReference(
 ): string {
   const { workbook } = host;
   const absolute = zoneName(zone).replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
-  const formula = escapeXml(`${quoteSheetName(workbook.sheetName(sheetId))}!${absolute}`);
+  const formula = escapeXml(`${quoteSheetName(workbook.sheets.nameOf(sheetId))}!${absolute}`);
   const cells = [...cellsIn(zone)].map(({ row, col }) => workbook.cell({ sheetId, row, col }));
   const areNumbers =
     as === "values" || (as === "categories" && cells.every(({ kind }) => kind === "Double"));

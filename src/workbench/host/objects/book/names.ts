@@ -18,7 +18,7 @@ function formula(target: NameTarget): string {
   if (own !== undefined) return own.formula;
   const { sheetId, zone } = place(target);
   const absolute = zoneName(zone).replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
-  return `=${quoteSheetName(target.host.workbook.sheetName(sheetId))}!${absolute}`;
+  return `=${quoteSheetName(target.host.workbook.sheets.nameOf(sheetId))}!${absolute}`;
 }
 
 /** Of a formula what its result is: no Excel has told what it says of one that is still calculated. */
@@ -100,7 +100,7 @@ function rangeIn(host: NameTarget["host"], given: unknown): RangeTarget | undefi
   }
   try {
     const text = given.replace(/^=/, "");
-    return rangeOn({ host, sheetId: host.workbook.activeSheetId() }, text).target as RangeTarget;
+    return rangeOn({ host, sheetId: host.workbook.sheets.activeId() }, text).target as RangeTarget;
   } catch {
     return undefined;
   }

@@ -56,7 +56,7 @@ defineType<HostState>("Workbook", {
         assertRangeSelected(host);
         return objectOf("RangeAreas", {
           host,
-          sheetId: host.workbook.activeSheetId(),
+          sheetId: host.workbook.sheets.activeId(),
           zones: host.workbook.model.getters.getSelectedZones(),
         });
       },

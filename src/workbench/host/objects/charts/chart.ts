@@ -60,7 +60,7 @@ function setPosition({ host, chart }: ChartTarget, start: unknown, end: unknown)
     return;
   }
   const to = zoneOf(sheet, end);
-  host.workbook.makeRoom(chart.sheetId, to.bottom, to.right);
+  host.workbook.sheets.makeRoom(chart.sheetId, to.bottom, to.right);
   host.charts.place(
     chart,
     zoneFrame(host.workbook, chart.sheetId, {
@@ -118,7 +118,7 @@ defineType<ChartTarget>("Chart", {
   methods: {
     activate: {
       call: ({ host, chart }) => {
-        host.workbook.activate(chart.sheetId);
+        host.workbook.sheets.activate(chart.sheetId);
         host.workbook.model.dispatch("SELECT_FIGURE", { figureId: chart.figureId });
       },
     },

@@ -20,7 +20,7 @@ export function mapCells<R>(range: RangeTarget, map: (at: CellAt) => R): R[][] |
 
 /** The part of a range that lies on the sheet as far as the grid has it. */
 export function onSheet(range: RangeTarget): Zone | undefined {
-  return intersection(range.zone, range.host.workbook.sheetZone(range.sheetId));
+  return intersection(range.zone, range.host.workbook.sheets.zoneOf(range.sheetId));
 }
 
 /** Spreads a value given for a range to its cells: one for all, one per row or column, or a matrix. */

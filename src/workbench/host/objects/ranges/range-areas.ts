@@ -20,7 +20,7 @@ import { specialZones } from "./special-cells.js";
 const maxAddressLength = 8192;
 
 function addressOf({ host, sheetId, zones }: AreasTarget): string {
-  const sheet = quoteSheetName(host.workbook.sheetName(sheetId));
+  const sheet = quoteSheetName(host.workbook.sheets.nameOf(sheetId));
   return zones.map((zone) => `${sheet}!${zoneName(zone)}`).join(",");
 }
 

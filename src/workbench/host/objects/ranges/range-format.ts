@@ -13,8 +13,8 @@ import type { AreasTarget } from "../targets.js";
 
 const shownZones = ({ host, sheetId, zones }: AreasTarget): Zone[] =>
   zones.flatMap((zone) => {
-    host.workbook.makeRoom(sheetId, Math.min(zone.bottom, 1000), Math.min(zone.right, 100));
-    return intersection(zone, host.workbook.sheetZone(sheetId)) ?? [];
+    host.workbook.sheets.makeRoom(sheetId, Math.min(zone.bottom, 1000), Math.min(zone.right, 100));
+    return intersection(zone, host.workbook.sheets.zoneOf(sheetId)) ?? [];
   });
 
 function setStyle(target: AreasTarget, style: GridStyle): void {
@@ -263,7 +263,7 @@ defineType<AreasTarget>("RangeFormat", {
     autofitColumns: {
       call: (target) => {
         for (const zone of shownZones(target)) {
-          target.host.workbook.autofitColumns(target.sheetId, zone);
+          target.host.workbook.sheets.autofitColumns(target.sheetId, zone);
         }
       },
     },

@@ -222,7 +222,7 @@ function shift(
   const isEntire = isRows
     ? zone.left === 0 && zone.right === lastColumn
     : zone.top === 0 && zone.bottom === lastRow;
-  const sheetName = range.host.workbook.sheetName(sheetId);
+  const sheetName = range.host.workbook.sheets.nameOf(sheetId);
   const dimension = isRows ? ("ROW" as const) : ("COL" as const);
   const start = isRows ? zone.top : zone.left;
   const quantity = isRows ? rowCount(zone) : columnCount(zone);

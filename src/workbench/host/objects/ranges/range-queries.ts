@@ -16,7 +16,7 @@ function special(range: RangeTarget, type: unknown, valueType: unknown): HostObj
 /** The filled cells around a range, up to empty rows and columns. */
 function surrounding(range: RangeTarget): HostObject {
   const { host, sheetId } = range;
-  const whole = host.workbook.sheetZone(sheetId);
+  const whole = host.workbook.sheets.zoneOf(sheetId);
   const isFilled = (row: number, col: number) =>
     row >= 0 &&
     col >= 0 &&
@@ -153,7 +153,7 @@ export const rangeQueries: Record<string, MethodMember<RangeTarget>> = {
       host.assertEditable(sheetId, [{ row: to.top, col: to.left }]);
       host.workbook.model.dispatch("MOVE_RANGES", {
         sheetId,
-        sheetName: host.workbook.sheetName(sheetId),
+        sheetName: host.workbook.sheets.nameOf(sheetId),
         targetSheetId: sheetId,
         target: [{ ...zone }],
         col: to.left,

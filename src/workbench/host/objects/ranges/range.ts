@@ -19,7 +19,7 @@ import type { RangeTarget } from "../targets.js";
 import { objectOf } from "../targets.js";
 
 function addressOf({ host, sheetId, zone }: RangeTarget): string {
-  return `${quoteSheetName(host.workbook.sheetName(sheetId))}!${zoneName(zone)}`;
+  return `${quoteSheetName(host.workbook.sheets.nameOf(sheetId))}!${zoneName(zone)}`;
 }
 
 const isEntireColumn = ({ zone }: RangeTarget) => zone.top === 0 && zone.bottom === lastRow;

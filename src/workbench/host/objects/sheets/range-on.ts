@@ -13,7 +13,7 @@ export function rangeOn(sheet: SheetTarget, address: unknown): HostObject {
   if (typeof address !== "string" || address === "") return rangeAt(sheet, wholeSheet);
   const { sheetName, rest } = splitSheet(address);
   const sheetId =
-    sheetName === undefined ? sheet.sheetId : sheet.host.workbook.sheetNamed(sheetName);
+    sheetName === undefined ? sheet.sheetId : sheet.host.workbook.sheets.named(sheetName);
   if (sheetId === undefined) throw itemNotFound(address);
   const zone = parseZone(rest);
   if (zone !== undefined) return rangeAt({ host: sheet.host, sheetId }, zone);

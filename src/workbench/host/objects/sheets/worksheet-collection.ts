@@ -10,12 +10,14 @@ import { eventRegistrations, sheetEvents } from "./event-registrations.js";
 function find(host: HostState, key: unknown): HostObject | null {
   const { workbook } = host;
   if (typeof key !== "string") return null;
-  const sheetId = workbook.hasSheet(key) ? key : workbook.sheetNamed(key);
+  const sheetId = workbook.sheets.has(key) ? key : workbook.sheets.named(key);
   return sheetId === undefined ? null : objectOf("Worksheet", { host, sheetId });
 }
 
 const visible = (host: HostState, visibleOnly: unknown) =>
-  host.workbook.sheetIds().filter((id) => visibleOnly !== true || host.workbook.isVisible(id));
+  host.workbook.sheets
+    .ids()
+    .filter((id) => visibleOnly !== true || host.workbook.sheets.isVisible(id));
 
 function at(host: HostState, ids: readonly string[], index: number): HostObject {
   const sheetId = ids.at(index);
@@ -25,21 +27,21 @@ function at(host: HostState, ids: readonly string[], index: number): HostObject 
 
 defineType<HostState>("WorksheetCollection", {
   items: (host) =>
-    host.workbook.sheetIds().map((sheetId) => objectOf("Worksheet", { host, sheetId })),
+    host.workbook.sheets.ids().map((sheetId) => objectOf("Worksheet", { host, sheetId })),
   item: find,
   methods: {
     add: {
       call: (host, [name]) => {
         const wanted =
-          typeof name === "string" && name !== "" ? name : host.workbook.freeSheetName();
+          typeof name === "string" && name !== "" ? name : host.workbook.sheets.freeName();
         assertFreeSheetName(host.workbook, wanted);
-        return objectOf("Worksheet", { host, sheetId: host.workbook.addSheet(wanted) });
+        return objectOf("Worksheet", { host, sheetId: host.workbook.sheets.add(wanted) });
       },
     },
     getActiveWorksheet: {
       call: (host) => {
         if (host.isChartSheetActive) throw itemNotFound("a worksheet that is active");
-        return objectOf("Worksheet", { host, sheetId: host.workbook.activeSheetId() });
+        return objectOf("Worksheet", { host, sheetId: host.workbook.sheets.activeId() });
       },
     },
     getCount: { call: (host, [visibleOnly]) => visible(host, visibleOnly).length },

@@ -35,22 +35,22 @@ defineType<SheetTarget>("Worksheet", {
   scalars: {
     id: { get: ({ sheetId }) => sheetId },
     name: {
-      get: ({ host, sheetId }) => host.workbook.sheetName(sheetId),
+      get: ({ host, sheetId }) => host.workbook.sheets.nameOf(sheetId),
       set: ({ host, sheetId }, name) => {
         const text = String(name);
         assertFreeSheetName(host.workbook, text, sheetId);
-        host.workbook.renameSheet(sheetId, text);
+        host.workbook.sheets.rename(sheetId, text);
       },
     },
     position: {
-      get: ({ host, sheetId }) => host.workbook.sheetIds().indexOf(sheetId),
+      get: ({ host, sheetId }) => host.workbook.sheets.ids().indexOf(sheetId),
       set: ({ host, sheetId }, position) => {
-        host.workbook.moveSheet(sheetId, number(position));
+        host.workbook.sheets.move(sheetId, number(position));
       },
     },
     visibility: {
       get: ({ host, sheetId }) =>
-        host.workbook.isVisible(sheetId)
+        host.workbook.sheets.isVisible(sheetId)
           ? "Visible"
           : host.veryHidden.has(sheetId)
             ? "VeryHidden"
@@ -58,7 +58,7 @@ defineType<SheetTarget>("Worksheet", {
       set: ({ host, sheetId }, visibility) => {
         if (visibility === "VeryHidden") host.veryHidden.add(sheetId);
         else host.veryHidden.delete(sheetId);
-        if (!host.workbook.setVisible(sheetId, visibility === "Visible")) {
+        if (!host.workbook.sheets.setVisible(sheetId, visibility === "Visible")) {
           throw new HostError("InvalidOperation", "A workbook must have one visible sheet.");
         }
       },
@@ -93,7 +93,7 @@ defineType<SheetTarget>("Worksheet", {
   methods: {
     activate: {
       call: ({ host, sheetId }) => {
-        host.workbook.activate(sheetId);
+        host.workbook.sheets.activate(sheetId);
       },
     },
     calculate: {
@@ -113,7 +113,7 @@ defineType<SheetTarget>("Worksheet", {
     },
     delete: {
       call: ({ host, sheetId }) => {
-        if (!host.workbook.deleteSheet(sheetId)) {
+        if (!host.workbook.sheets.remove(sheetId)) {
           throw new HostError("InvalidOperation", "A workbook must have one visible sheet.");
         }
       },

@@ -12,7 +12,7 @@ type Collection = Targets["TableCollection"];
 function source(host: Collection["host"], given: unknown): RangeTarget {
   const object =
     typeof given === "string"
-      ? rangeOn({ host, sheetId: host.workbook.activeSheetId() }, given)
+      ? rangeOn({ host, sheetId: host.workbook.sheets.activeId() }, given)
       : (given as HostObject);
   return object.target as RangeTarget;
 }

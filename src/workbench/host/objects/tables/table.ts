@@ -57,7 +57,7 @@ function resize(table: TableTarget, zone: Zone): void {
   host.assertStructureEditable(sheetId);
   const { model } = host.workbook;
   const { name, style } = host.tables.look(id);
-  host.workbook.makeRoom(sheetId, zone.bottom, zone.right);
+  host.workbook.sheets.makeRoom(sheetId, zone.bottom, zone.right);
   const result = model.dispatch("UPDATE_TABLE", {
     sheetId,
     zone: { ...host.tables.zone(id) },
@@ -281,6 +281,6 @@ export function addTable(
   if (host.workbook.model.getters.isSheetLocked(sheetId)) {
     throw new HostError("AccessDenied", "The sheet is protected.");
   }
-  host.workbook.makeRoom(sheetId, zone.bottom, zone.right);
+  host.workbook.sheets.makeRoom(sheetId, zone.bottom, zone.right);
   return objectOf("Table", { host, id: host.tables.add(sheetId, zone, hasHeaders) });
 }
