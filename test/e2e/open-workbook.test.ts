@@ -81,7 +81,7 @@ async function handOver(
 }
 
 interface HostOfPage {
-  readonly batchCount: number;
+  readonly batches: { readonly count: number };
   readonly state: { calculate(type: string): void };
   readonly caller: { takeResults(results: readonly unknown[]): void };
   readonly workbook: {
@@ -112,7 +112,8 @@ async function careStarted({ page }: WorkbenchPage): Promise<void> {
   await page.waitForFunction(
     () =>
       (globalThis as unknown as { workbench?: { host: HostOfPage } }).workbench !== undefined &&
-      (globalThis as unknown as { workbench: { host: HostOfPage } }).workbench.host.batchCount >= 2,
+      (globalThis as unknown as { workbench: { host: HostOfPage } }).workbench.host.batches.count >=
+        2,
   );
 }
 

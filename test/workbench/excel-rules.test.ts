@@ -247,12 +247,12 @@ describe("with a chart selected", () => {
 // InvalidOperationInCellEditMode.
 describe("cell-edit mode", () => {
   it("can begin before any batch of a flow", async () => {
-    workbench.host.editCellBefore(2);
+    workbench.host.batches.editCellBefore(2);
     expect(await refusal((context) => (cell(context).values = [[1]]))).toBeUndefined();
     expect(await refusal((context) => (cell(context).values = [[2]]))).toBe(
       "InvalidOperationInCellEditMode",
     );
-    workbench.host.setEditingCell(false);
+    workbench.host.batches.setEditingCell(false);
     expect(await refusal((context) => (cell(context).values = [[3]]))).toBeUndefined();
     expect(workbench.cell("A1").value).toBe(3);
   });

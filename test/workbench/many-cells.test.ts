@@ -23,7 +23,7 @@ it("calculates 5,000 anchors again in a handful of round trips, each called once
   await workbench.idle();
   expect(host.caller.recorded).toHaveLength(5000);
 
-  const before = host.batchCount;
+  const before = host.batches.count;
   await workbench.run(async (context) => {
     const sheet = context.workbook.worksheets.getActiveWorksheet();
     for (let row = 1; row <= 1000; row += 100) {
@@ -32,7 +32,7 @@ it("calculates 5,000 anchors again in a handful of round trips, each called once
     }
   });
   await workbench.idle();
-  expect(host.batchCount - before).toBe(10);
+  expect(host.batches.count - before).toBe(10);
   expect(host.caller.recorded).toHaveLength(10_000);
   expect(workbench.values("A1000:O1000")).toEqual([
     // 4,995 to 4,999 give 1, 2, 3, 1 and 2 numbers, three columns apart.

@@ -211,7 +211,7 @@ describe("modes of Excel", () => {
 
   it("while a cell is edited refuses batches, or lets those wait that ask for it", async () => {
     await open();
-    workbench.host.setEditingCell(true);
+    workbench.host.batches.setEditingCell(true);
     const write = workbench.run(async (context) => {
       context.workbook.worksheets.getActiveWorksheet().getRange("A1").values = [[1]];
       await context.sync();
@@ -229,7 +229,7 @@ describe("modes of Excel", () => {
     });
     await expect(other).rejects.toMatchObject({ code: "InvalidOperationInCellEditMode" });
     expect(workbench.cell("A1").value).toBe("");
-    workbench.host.setEditingCell(false);
+    workbench.host.batches.setEditingCell(false);
     await waiting;
     expect(workbench.cell("A1").value).toBe(2);
   });

@@ -91,7 +91,7 @@ describe.each([
 
   it("is refused what is refused", async () => {
     workbench = await open(platform);
-    workbench.host.setEditingCell(true);
+    workbench.host.batches.setEditingCell(true);
     const act = workbench.run(async (context) => {
       context.workbook.worksheets.getActiveWorksheet().getRange("A1").values = [[1]];
       await context.sync();

@@ -165,7 +165,7 @@ async function start(): Promise<void> {
   const grid = await showGrid(host.workbook, element("grid"), options.theme, {
     tell,
     onEditing: (isEditing) => {
-      host.setEditingCell(isEditing);
+      host.batches.setEditingCell(isEditing);
     },
   });
   watchTheme(options.theme, grid, frame, host.runtime);
@@ -186,7 +186,7 @@ function connectRibbon(host: Host, groups: readonly RibbonGroup[]): void {
   const updateRibbon = showRibbon(element("ribbon"), groups, ({ action, id }) => {
     if (action.kind === "show-pane") host.runtime.setPane("Visible");
     else
-      host.runCommand(action.functionName, id).catch((error: unknown) => {
+      host.commands.run(action.functionName, id).catch((error: unknown) => {
         tell(error instanceof Error ? error.message : String(error));
       });
   });

@@ -4,9 +4,9 @@ import type { AppContextOptions } from "./connection/app-context.js";
 import { appContext } from "./connection/app-context.js";
 import { BatchSteps } from "./batch/batch-steps.js";
 import { BatchInterpreter } from "./batch/interpreter.js";
-import type { BatchRequest } from "./batch/wire.js";
-import { actionType, objectPathType } from "./batch/wire.js";
+import { Batches } from "./batch/batches.js";
 import { Channel } from "./connection/channel.js";
+import { RibbonCommands, commandEvent } from "./connection/ribbon-commands.js";
 import { EventHub } from "./event-hub.js";
 import { readFile, writeFile } from "./files/index.js";
 import type { FileFunctions } from "./files/index.js";
@@ -22,7 +22,6 @@ import { HostState } from "./host-state.js";
 import { objectOf } from "./objects/targets.js";
 import "./objects/index.js";
 import type { AddinLine, NativeLine } from "./connection/native-line.js";
-import { isTooLarge } from "./rules/payload-limit.js";
 import { createdWorkbooks } from "./services/created-workbooks.js";
 import { DocumentFile } from "./services/document-file.js";
 import { DocumentSettings } from "./services/document-settings.js";
@@ -68,10 +67,6 @@ export function readWorkbookFile(
 
 const batchDispatchId = 93;
 const commandCompletedDispatchId = 94;
-const delayForCellEdit = 64;
-
-/** The office.js error numbers of a refused batch. */
-const batchError = { cellEditMode: 5004, requestTooLarge: 5103, responseTooLarge: 5104 } as const;
 
 function workbookOf(
   options: HostOptions,
@@ -111,24 +106,19 @@ export class Host {
   readonly runtime: RuntimeState;
   readonly settings: DocumentSettings;
   readonly state: HostState;
-  /** Batches run for the add-in since the start, its custom-function traffic excluded. */
-  batchCount = 0;
+  readonly batches: Batches;
   /** The focus leaves the add-in's page; the page moves it. */
   onFocusExit: (to: FocusExit) => void = () => undefined;
-  private readonly interpreter: BatchInterpreter;
-  /** Answers the requests that are Excel's on the web alone. */
-  private readonly webInterpreter: BatchInterpreter;
   private readonly documentFile = new DocumentFile(() => this.file());
   private readonly steps: BatchSteps;
   private readonly events: EventHub;
   private channel: AddinLine | undefined;
-  private queue: Promise<void> = Promise.resolve();
-  private isEditingCell = false;
-  private waitingForEdit: (() => void)[] = [];
-  private batchesUntilEdit = 0;
-  private commandCount = 0;
-  private readonly openCommands = new Map<string, (status: number) => void>();
-  private earlyCommands: (() => void)[] = [];
+  readonly commands = new RibbonCommands(
+    (name, data) => {
+      this.push(name, data);
+    },
+    () => this.channel?.isSubscribed(commandEvent) === true,
+  );
   private readonly stopEvents: () => void;
 
   constructor(private readonly options: HostOptions) {
@@ -161,17 +151,18 @@ export class Host {
     });
     const services = runtimeServices(this.runtime);
     const { members } = faultOf(options.breaks);
-    this.webInterpreter = new BatchInterpreter({
-      workbook: createdWorkbooks(creatorOf(options)),
-      services,
-    });
-    this.interpreter = new BatchInterpreter({
-      workbook: objectOf("Workbook", this.state),
-      services,
-      adapt: members && createAdapt(members),
-      onWrite: (member) => {
-        this.steps.noteWrite(member);
-      },
+    this.batches = new Batches({
+      steps: this.steps,
+      guard: this.workbook.guard,
+      ofWeb: new BatchInterpreter({ workbook: createdWorkbooks(creatorOf(options)), services }),
+      ofWorkbook: new BatchInterpreter({
+        workbook: objectOf("Workbook", this.state),
+        services,
+        adapt: members && createAdapt(members),
+        onWrite: (member) => {
+          this.steps.noteWrite(member);
+        },
+      }),
     });
   }
 
@@ -185,7 +176,7 @@ export class Host {
   async executeNative(dispatchId: number, given: readonly unknown[]): Promise<readonly unknown[]> {
     // 5000: the operation is not supported.
     if (dispatchId !== batchDispatchId) return [5000];
-    const { Error: status, Data } = await this.runBatch(given[0] as unknown[]);
+    const { Error: status, Data } = await this.batches.run(given[0] as unknown[]);
     return status === 0 ? [0, Data] : [status];
   }
 
@@ -219,49 +210,16 @@ export class Host {
     });
     channel.on("executeMethod", (data) => this.execute(data as Readonly<Record<string, unknown>>));
     channel.onSubscribe = (event) => {
-      if (event !== "appCommandInvoked") return;
-      const early = this.earlyCommands;
-      this.earlyCommands = [];
-      for (const send of early) send();
+      if (event === commandEvent) this.commands.ready();
     };
     this.channel = channel;
     return context;
-  }
-
-  /**
-   * Presses a ribbon button of the kind ExecuteFunction. Resolves when the add-in says that it has
-   * completed the command.
-   */
-  runCommand(functionName: string, controlId: string): Promise<void> {
-    const id = `command-${++this.commandCount}`;
-    const send = () => {
-      const event = JSON.stringify({ source: { id: controlId } });
-      this.push("appCommandInvoked", { 0: id, 1: functionName, 2: event });
-    };
-    // A click before the add-in is ready waits for it, as on a ribbon.
-    if (this.channel?.isSubscribed("appCommandInvoked") === true) send();
-    else this.earlyCommands.push(send);
-    return new Promise((resolve, reject) => {
-      this.openCommands.set(id, (status) => {
-        if (status === 0) resolve();
-        else reject(new Error(`The command ${functionName} failed with ${status}.`));
-      });
-    });
   }
 
   /** Presses a keyboard shortcut; what it runs is not told when it is done. */
   runShortcut(actionId: string): void {
     const entry = [2, 1000, "", JSON.stringify([actionId, null]), 0, false];
     this.push("richApiMessage", { ArrayData: [entry] });
-  }
-
-  /** While a user edits a cell Excel refuses batches, or lets those wait that ask for it. */
-  setEditingCell(isEditing: boolean): void {
-    this.isEditingCell = isEditing;
-    if (isEditing) return;
-    const waiting = this.waitingForEdit;
-    this.waitingForEdit = [];
-    for (const wake of waiting) wake();
   }
 
   /** From here until it ends, all batches are one step of undo, as with `mergeUndoGroup` (ExcelApi 1.20). */
@@ -271,11 +229,6 @@ export class Host {
 
   endUndoGroup(): void {
     this.steps.endGroup();
-  }
-
-  /** A user begins to edit a cell just before the add-in's batch of this number from now, the next being 1. */
-  editCellBefore(batch: number): void {
-    this.batchesUntilEdit = batch;
   }
 
   save(): SavedWorkbook {
@@ -304,67 +257,11 @@ export class Host {
   private async execute(data: Readonly<Record<string, unknown>>): Promise<unknown> {
     const method = data["DdaMethod"] as { readonly DispatchId?: number } | undefined;
     if (method?.DispatchId === batchDispatchId)
-      return this.runBatch(data["ArrayData"] as unknown[]);
-    if (method?.DispatchId === commandCompletedDispatchId) return this.completeCommand(data);
+      return this.batches.run(data["ArrayData"] as unknown[]);
+    if (method?.DispatchId === commandCompletedDispatchId) return this.commands.complete(data);
     const answer = this.settings.answer(data) ?? (await this.documentFile.answer(data));
     const { common } = faultOf(this.options.breaks);
     // 5000: the operation is not supported.
     return (common === undefined ? answer : common(data, answer)) ?? { Version: 1, Error: 5000 };
   }
-
-  private completeCommand(data: Readonly<Record<string, unknown>>): unknown {
-    const [id, status] = [data["0"] ?? data["Id"], data["1"] ?? data["Status"]].map(String);
-    const complete = this.openCommands.get(id ?? "");
-    this.openCommands.delete(id ?? "");
-    complete?.(Number(status));
-    return { Version: 1, Error: 0 };
-  }
-
-  private async runBatch(message: readonly unknown[]): Promise<BatchAnswer> {
-    const [customData, , , , bodyText, , flags] = message;
-    if (isTooLarge(String(bodyText))) return { Version: 1, Error: batchError.requestTooLarge };
-    const body = JSON.parse(String(bodyText)) as BatchRequest;
-    // Runtime services and function results are not the workbook's business.
-    const isForWorkbook = customData === "IterativeExecutor" && !usesService(body);
-    const isOfWeb = customData === "WacPartition" && !usesService(body);
-    if (isForWorkbook && !isCleanUp(body) && --this.batchesUntilEdit === 0) {
-      this.setEditingCell(true);
-    }
-    if (this.isEditingCell && (isForWorkbook || isOfWeb)) {
-      if ((Number(flags) & delayForCellEdit) === 0) {
-        return { Version: 1, Error: batchError.cellEditMode };
-      }
-      await new Promise<void>((resolve) => this.waitingForEdit.push(resolve));
-    }
-    // Strictly one batch after another: a path of one may name what another makes.
-    const interpreter = isOfWeb ? this.webInterpreter : this.interpreter;
-    const run = () => this.workbook.guard.byHost(() => interpreter.run(body));
-    const isRoundTrip = isForWorkbook && !isCleanUp(body);
-    const turn = this.queue.then(() => (isRoundTrip ? this.steps.run(run) : run()));
-    this.queue = turn.then(
-      () => undefined,
-      () => undefined,
-    );
-    const response = await turn;
-    if (isRoundTrip) this.batchCount++;
-    const answer = JSON.stringify(response);
-    // What the batch did stays done, as after any batch that fails.
-    if (isTooLarge(answer)) return { Version: 1, Error: batchError.responseTooLarge };
-    return { Version: 1, Error: 0, Data: [200, ["Content-Type", "application/json"], answer] };
-  }
-}
-
-interface BatchAnswer {
-  readonly Version: number;
-  readonly Error: number;
-  readonly Data?: readonly unknown[];
-}
-
-const usesService = ({ ObjectPaths }: BatchRequest) =>
-  Object.values(ObjectPaths).some((path) => path.ObjectPathType === objectPathType.newObject);
-
-/** After every Excel.run the client lets go of its objects; that is no round trip of the add-in's. */
-function isCleanUp({ Actions }: BatchRequest): boolean {
-  const others = Actions.filter(({ ActionType }) => ActionType !== actionType.instantiate);
-  return others.length > 0 && others.every(({ Name }) => Name === "_RemoveReference");
 }

@@ -125,7 +125,7 @@ export async function createNodeWorkbench(options: NodeWorkbenchOptions): Promis
     ...gridOf(host),
     run: (batch) => (window["Excel"] as typeof Excel).run(batch),
     fireAction: (functionName, controlId) =>
-      host.runCommand(functionName, controlId ?? functionName),
+      host.commands.run(functionName, controlId ?? functionName),
     save: () => host.save(),
     dispose: () => {
       restore();

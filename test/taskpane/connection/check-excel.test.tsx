@@ -40,9 +40,9 @@ it("shows a price and starts only when it is confirmed", async () => {
   await act(() => settings.setPreferences({ prices: { searchIndicators: 2 } }));
   await user.click(section.getByRole("button", { name: "Start the check" }));
   section.getByText("One call to https://service.test costs 2 credits.");
-  const before = workbench.host.batchCount;
+  const before = workbench.host.batches.count;
   await user.click(section.getByRole("button", { name: "Not now" }));
-  expect(workbench.host.batchCount).toBe(before);
+  expect(workbench.host.batches.count).toBe(before);
   await user.click(section.getByRole("button", { name: "Start the check" }));
   await user.click(section.getByRole("button", { name: "Start for 2 credits" }));
   await section.findByRole("button", { name: "Copy report" }, long);

@@ -95,7 +95,7 @@ describe("a refresh in every state of Excel", () => {
     workbench.enter("A1", "=STAT.VALUE(7)");
     await workbench.idle();
     figures["7"] = 70;
-    workbench.host.setEditingCell(true);
+    workbench.host.batches.setEditingCell(true);
     const refreshing = runInExcel((context) => planRefresh(context, data, all)).then((plan) =>
       refreshCells(runInExcel, plan, data, { wait: () => workbench.idle() }),
     );
@@ -106,7 +106,7 @@ describe("a refresh in every state of Excel", () => {
     });
     await expect(impatient).rejects.toMatchObject({ code: "InvalidOperationInCellEditMode" });
     expect(workbench.values("A1")).toEqual([[7]]);
-    workbench.host.setEditingCell(false);
+    workbench.host.batches.setEditingCell(false);
     const report = await refreshing;
     expect(where(report.updated)).toEqual(["Sheet1!A1"]);
     expect(workbench.values("A1")).toEqual([[70]]);

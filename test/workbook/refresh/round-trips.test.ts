@@ -35,8 +35,8 @@ afterAll(() => {
 it("plans a refresh of 5,000 anchors in 7 round trips and carries it out in 14, its looks apart", async () => {
   const { workbench, operations, waitCount } = cared;
   const count = async <T>(task: () => Promise<T>): Promise<[T, number]> => {
-    const before = workbench.host.batchCount;
-    return [await task(), workbench.host.batchCount - before];
+    const before = workbench.host.batches.count;
+    return [await task(), workbench.host.batches.count - before];
   };
   const [plan, planning] = await count(() => operations.plan(all));
   expect(plan).toMatchObject({ formulaCount: anchors, distinctCount: statistics });
@@ -70,12 +70,12 @@ it(
       context.workbook.worksheets.getActiveWorksheet().getRange("C1:E200").select();
       await context.sync();
     });
-    const before = workbench.host.batchCount;
+    const before = workbench.host.batches.count;
     expect((await operations.freeze({ kind: "selection" })).frozen).toHaveLength(201);
-    const frozenAt = workbench.host.batchCount;
+    const frozenAt = workbench.host.batches.count;
     expect(workbench.values("G1")).toEqual(shown);
     expect((await operations.thaw()).thawed).toHaveLength(201);
-    const thawedAt = workbench.host.batchCount;
+    const thawedAt = workbench.host.batches.count;
     await workbench.idle();
     expect(workbench.cell("G1").formula).toBe("=SUM(E1#)");
     expect(frozenAt - before).toBeLessThanOrEqual(22);
