@@ -199,6 +199,10 @@ const expected: readonly ExpectedFormula[] = [
     "#VALUE! CONGO may be any of these: Congo-Brazzaville, DR Congo",
   ],
   [
+    `=STAT.VALUE(${I},"América",2026)`,
+    "#VALUE! América may be any of these: United States, North America, South America, Latin America and the Caribbean",
+  ],
+  [
     `=STAT.VALUE(${I},"England",2026)`,
     "#VALUE! Unknown place: England. Did you mean United Kingdom?",
   ],

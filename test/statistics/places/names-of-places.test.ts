@@ -62,7 +62,9 @@ describe("a country as people call it", () => {
     ["NLD", ["Hollande", "Holanda"]],
     ["PSE", ["Palästina", "Palestinian Territories"]],
     ["TUR", ["Turkiye", "Türkiye", "Türkei"]],
-    ["USA", ["America", "Amerika", "Amérique", "EEUU", "U.S.A."]],
+    ["USA", ["EEUU", "U.S.A.", "United States of America"]],
+    ["GUF", ["Guyane", "French Guiana"]],
+    ["FLK", ["Malvinas", "Falklands"]],
     ["PRK", ["Corea del Norte", "DPRK", "North Korea", "Nordkorea"]],
     ["RUS", ["Russie", "Rusia", "Russland", "Russia"]],
     ["SWZ", ["Swaziland", "Swasiland", "Eswatini"]],
@@ -79,6 +81,48 @@ describe("a country as people call it", () => {
   it("needs no article, but none of its own words may go", () => {
     expect(places.find("in the Netherlands")).toBeUndefined();
     expect(places.find("the")).toBeUndefined();
+  });
+});
+
+describe("a name that says no one place", () => {
+  it.each([...["America", "Amerika", "Amérique", "América", "the Americas", "las Américas"]])(
+    "%s may be the country or the continent",
+    (name) => {
+      expect(places.find(name)).toBeUndefined();
+      expect(places.near(name)).toBeUndefined();
+      expect(places.mayMean(name).map(({ code }) => code)).toEqual(["USA", "NOA", "SOA", "LCN"]);
+    },
+  );
+
+  it("is a part of longer ones that say it", () => {
+    const codes = ["South America", "American Samoa", "Virgin Islands (U.S.)"].map(
+      (name) => places.find(name)?.code,
+    );
+    expect(codes).toEqual(["SOA", "ASM", "VIR"]);
+    expect(places.mayMean("Virgin Islands").map(({ code }) => code)).toEqual(["VGB", "VIR"]);
+  });
+});
+
+describe("a country as the tables of the World Bank call it", () => {
+  it.each([
+    ["Bahamas, The", "BHS"],
+    ["Congo, Dem. Rep.", "COD"],
+    ["Congo, Rep.", "COG"],
+    ["Egypt, Arab Rep.", "EGY"],
+    ["Hong Kong SAR, China", "HKG"],
+    ["Iran, Islamic Rep.", "IRN"],
+    ["Korea, Dem. People's Rep.", "PRK"],
+    ["Korea, Rep.", "KOR"],
+    ["Macao SAR, China", "MAC"],
+    ["Venezuela, RB", "VEN"],
+    ["West Bank and Gaza", "PSE"],
+    ["Yemen, Rep.", "YEM"],
+  ])("%s", (name, code) => {
+    expect(places.find(name)?.code).toBe(code);
+  });
+
+  it("is no list of two", () => {
+    expect(places.find("Taiwan, China")).toBeUndefined();
   });
 });
 
