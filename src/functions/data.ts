@@ -57,7 +57,7 @@ export function data(
     const loaded = await Promise.all(
       statistics.map((each) => loadFigures(call, each, layout, conversion)),
     );
-    const based = await withBases(call, marks, loaded, layout);
+    const based = await showable(call, marks, loaded, layout);
     // By the number that was asked for: a service may answer with what has taken its place, which
     // has a number of its own.
     const tables = new Map(based.map((each, index) => [numbers[index], each]));
@@ -119,7 +119,7 @@ export function indicator(
         .filter((each) => !isMarked(each))
         .map((each) => loadIndicatorTable(call, each, places, layout)),
     );
-    const based = await withBases(call, marks, found, layout);
+    const based = await showable(call, marks, found, layout);
     const loaded = new Map(based.map((each) => [each.id, each]));
     const [beside] = based;
     const tables = ids.flatMap((each) => {
@@ -139,13 +139,18 @@ export function indicator(
   });
 }
 
-/** Of an index, series without a figure at the base marked with the reason. */
-async function withBases<T extends Pick<IndicatorTable, "table" | "unbased">>(
+/**
+ * Of an index, series without a figure at the base marked with the reason.
+ * @throws CellError for periods that are to be dates and have none
+ */
+async function showable<T extends Pick<IndicatorTable, "title" | "table" | "unbased">>(
   call: Call,
   marks: ErrorMarks,
   tables: readonly T[],
-  options: Transforms,
+  options: Transforms & Pick<DataLayout, "dates">,
 ): Promise<readonly T[]> {
+  if ((options.dates ?? "label") !== "label")
+    (await loadSeveralIndicators()).requireDatedYears(tables);
   if (options.rebase === undefined) return tables;
   return (await loadTransforms()).markUnbased(call, marks, tables, options);
 }

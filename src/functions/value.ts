@@ -118,7 +118,7 @@ const rulesOf = <
 ) => ({
   ...chosen,
   ...found,
-  earlier: chosen.match === "before" ? loadComputedValues : undefined,
+  parts: loadComputedValues,
   agg: chosen.agg ?? combineWordFor(found.kind),
   today: call.today,
 });
@@ -135,12 +135,12 @@ function withPeriods(
 function noteFigures(
   call: Call,
   notes: ValueNotes,
-  { publishedOn, unit }: Series,
+  { publishedOn, unit, about }: Series,
   figures: readonly Figure[],
 ): void {
   for (const figure of figures) {
     const { category, insteadOf } = figure;
-    notes.figures.push({ ...figure, publishedOn, unit });
+    notes.figures.push({ ...figure, publishedOn, unit, about });
     if (insteadOf !== undefined) call.noteEarlierPeriod(insteadOf, category);
   }
 }

@@ -46,6 +46,7 @@ export type { CombineWord } from "./periods/answers/combine-points.js";
 export { frequencyOf } from "./periods/frequency.js";
 export { combineWordFor } from "./periods/answers/combine-kinds.js";
 export { isFiscalYear } from "./periods/fiscal-year.js";
+export { namesFiscalYears } from "./periods/names-fiscal-years.js";
 export { longerFrequency } from "./transforms/longer-frequency.js";
 export { answerPeriod } from "./periods/answers/period-answer.js";
 export { earlierPoint } from "./periods/answers/earlier-point.js";

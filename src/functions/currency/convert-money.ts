@@ -4,7 +4,9 @@ import {
   currencies,
   currencyOf,
   frequencyOf,
+  isFiscalYear,
   moneyOf,
+  namesFiscalYears,
   rateWordFor,
   toPoints,
   unitIn,
@@ -88,6 +90,8 @@ export function startConversion(
       const how = rateWordFor(figures.kind, agg);
       if (how === undefined) throw new CellError("currency-needs-agg", { currency: to.code });
       const none = () => new CellError("no-rates", { from: from.code, to: to.code });
+      // Of the months of a calendar year, most of a fiscal year's are others.
+      if (namesFiscalYears(figures.about) || table.categories.some(isFiscalYear)) throw none();
       const best = bestRates(await searching, { from, to, how, frequency });
       if (best === undefined) throw none();
       const rates = await loadRates(call, best, [from, to]);

@@ -1,6 +1,7 @@
 import type { Indicator } from "../../contract/index.js";
 import {
   comparePeriods,
+  earlierPoint,
   periodCell,
   publishedOn,
   rescale,
@@ -18,6 +19,7 @@ import { isMarked } from "../read/error-cells.js";
 import { scaleFor } from "../read/scale.js";
 import { missingCell, unitText, type DataLayout } from "../shape/data-rows.js";
 import { pickFigure, type FigureRules } from "../single-values/pick-figure.js";
+import { requireSameYear } from "../single-values/same-year.js";
 import { orderRows, type CrossCell, type CrossRow } from "./order-rows.js";
 
 interface CrossLayout extends Omit<DataLayout, "layout"> {
@@ -117,6 +119,8 @@ async function cellOf(
       today: call.today,
       publishedOn: publishedOn(indicator) ?? publishedOn(item ?? {}),
       agg: agg ?? combined,
+      about: title,
+      parts: () => Promise.resolve({ earlierPoint, requireSameYear }),
     };
     // The latest change is that of the latest figure, or there is none.
     const latest = isOmitted(period) && change !== "none" && freq === undefined;

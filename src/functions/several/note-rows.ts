@@ -13,6 +13,7 @@ import type { ValueNotes } from "../single-values/value-notes.js";
 import type { Bounds } from "../read/window.js";
 import { requireTable } from "../content/load-statistics.js";
 import type { IndicatorTable } from "../shape/join-indicators.js";
+import { fiscalFigures, fiscalNotes } from "./fiscal-years.js";
 import { isShown, transformNotes, valueTransformNotes } from "./transform-notes.js";
 
 interface Published {
@@ -43,6 +44,7 @@ export async function noteRows(
     ...tables.flatMap(({ title, uncovered }) => gapNotes(title, uncovered.map(nameOf))),
     ...baseNotes(tables, options, nameOf),
     ...forecastNotes(await Promise.all(dated), shown),
+    ...fiscalNotes(tables).map(asNote),
     ...transformNotes(tables.map(withUnit), options, nameOf, shown).map(asNote),
     ...rateNotes(tables.map(({ rates }) => rates)),
   ];
@@ -58,6 +60,7 @@ const withUnit = ({ indicator, ...table }: IndicatorTable) => ({
 export const tableNotes = (tables: readonly StatisticTable[], options: Transforms): unknown[][] => [
   ...baseNotes(tables, options),
   ...forecastNotes(tables),
+  ...fiscalNotes(tables).map(asNote),
   ...transformNotes(tables.map(withSubject), options).map(asNote),
   ...rateNotes(tables.map(({ rates }) => rates)),
 ];
@@ -80,6 +83,7 @@ export async function valueNotes(
     ...[...notes.uncovered].flatMap(([title, codes]) => gapNotes(title, [...codes].map(nameOf))),
     ...earlierFigures(notes.figures),
     ...forecastFigures(notes.figures),
+    ...fiscalFigures(notes.figures).map(asNote),
     ...valueTransformNotes(notes, options, isGrowth).map(asNote),
     ...rateNotes(notes.rates),
   ];

@@ -2,3 +2,4 @@
 export { earlierPoint } from "../../statistics/index.js";
 export { growthFigure } from "./growth-figure.js";
 export { transformedFigures } from "./transformed-figures.js";
+export { requireSameYear } from "./same-year.js";

@@ -13,6 +13,7 @@ import {
   type Period,
   type PeriodProblem,
   type Point,
+  type Span,
 } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import { isOmitted, textOf } from "../read/arguments.js";
@@ -24,11 +25,19 @@ export interface FigureRules {
   readonly publishedOn?: Day | undefined;
   /** any: forecasts are taken too. @default "actual" */
   readonly latest?: "actual" | "any" | undefined;
-  /** Loads what finds the figure that stands for a period without one. @default none does */
-  readonly earlier?: (() => Promise<{ readonly earlierPoint: typeof earlierPoint }>) | undefined;
+  /** before: an earlier figure stands for a period without one. @default "exact" */
+  readonly match?: "before" | "exact" | undefined;
+  /** Loads what few figures need. */
+  readonly parts: () => Promise<{
+    readonly earlierPoint: typeof earlierPoint;
+    /** @throws CellError where a figure is of another kind of year than the period asked for */
+    readonly requireSameYear: (figure: Figure, asked: string, rules: FigureRules) => void;
+  }>;
   /** How several figures of the period are combined. @default none: it has no figure */
   readonly agg?: CombineWord | undefined;
   readonly kind?: MeasureKind | undefined;
+  /** Title and subject, which may say that years are fiscal ones. */
+  readonly about?: string | undefined;
 }
 
 /** A point that has a figure. */
@@ -54,14 +63,13 @@ export async function pickFigure(
     ? parseSpan(wanted, rules.today)
     : undefined;
   if (span !== undefined) {
-    const answer = answerPeriod(points, span, text, { ...rules, combine: rules.agg });
-    if ("problem" in answer) {
-      const { earlier: find, ...own } = rules;
-      const earlier = (await find?.())?.earlierPoint(points, span, { ...own, combine: own.agg });
-      if (earlier === undefined) throw noFigure(answer.problem, text);
-      return { ...figureOf(earlier), insteadOf: text };
-    }
-    return ofSameYear(figureOf(answer.point), text);
+    const figure = await figureOfSpan(points, span, text, rules);
+    const { kind, start, end } = figure.period ?? {};
+    const isPart = kind === "year" && (start !== span.start || end !== span.end);
+    // Few formulas name a fiscal year, or a part of a year where figures are of years.
+    if (isPart || [text, figure.category].some(isFiscalYear))
+      (await rules.parts()).requireSameYear(figure, text, rules);
+    return figure;
   }
   const folded = foldText(text);
   const named = points.find(({ category }) => foldText(category) === folded);
@@ -71,16 +79,19 @@ export async function pickFigure(
   return figureOf(found);
 }
 
-/** Of which months a fiscal year is made nobody has said: it is no calendar year of the same number, nor the other way round. */
-function ofSameYear(figure: Figure, period: string): Figure {
-  const { category } = figure;
-  const isOwn = isFiscalYear(category);
-  if (isFiscalYear(period)) {
-    if (!isOwn || figure.period?.kind === "range") throw new CellError("fiscal-year", { period });
-  } else if (isOwn && /^FY/i.test(category)) {
-    throw new CellError("coarser-data", { period, example: category });
-  }
-  return figure;
+async function figureOfSpan(
+  points: readonly Point[],
+  span: Span,
+  text: string,
+  rules: FigureRules,
+): Promise<Figure> {
+  const own = { ...rules, combine: rules.agg };
+  const answer = answerPeriod(points, span, text, own);
+  if ("point" in answer) return figureOf(answer.point);
+  const earlier =
+    rules.match === "before" ? (await rules.parts()).earlierPoint(points, span, own) : undefined;
+  if (earlier === undefined) throw noFigure(answer.problem, text);
+  return { ...figureOf(earlier), insteadOf: text };
 }
 
 function latest(points: readonly Point[], rules: FigureRules): Point {
@@ -111,30 +122,20 @@ function latestActual(
   return latestPoint(running, today);
 }
 
-function noFigure(problem: PeriodProblem, period: string): CellError {
-  switch (problem.kind) {
-    case "no-figures":
-      return new CellError("no-value", { period });
-    case "after-data":
-      return new CellError("after-data", { period, last: problem.last });
-    case "before-data":
-      return new CellError("before-data", { period, first: problem.first });
-    case "gap":
-      return new CellError("gap-in-data", { period, before: problem.before, after: problem.after });
-    case "finer-data":
-      return new CellError("finer-data", { period, example: problem.example });
-    case "coarser-data":
-      return new CellError("coarser-data", { period, example: problem.example });
-    case "incomplete": {
-      const { first, last, count } = problem;
-      return new CellError("incomplete-period", { period, first, last, count });
-    }
-    case "no-sum":
-      return new CellError("no-sum");
-    case "text":
-      return new CellError("text-value", { value: problem.value });
-  }
-}
+const sentences = {
+  "no-figures": "no-value",
+  "after-data": "after-data",
+  "before-data": "before-data",
+  gap: "gap-in-data",
+  "finer-data": "finer-data",
+  "coarser-data": "coarser-data",
+  incomplete: "incomplete-period",
+  "no-sum": "no-sum",
+  text: "text-value",
+} as const satisfies Record<PeriodProblem["kind"], string>;
+
+const noFigure = ({ kind, ...facts }: PeriodProblem, period: string) =>
+  new CellError(sentences[kind], { period, ...facts });
 
 function unknownCategory(points: readonly Point[], wanted: string): CellError {
   if (points.some(({ period }) => period !== undefined)) {

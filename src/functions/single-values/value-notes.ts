@@ -15,6 +15,8 @@ export interface ValueNotes {
     readonly publishedOn?: Day | undefined;
     /** Of the figures as published. */
     readonly unit: Unit;
+    /** Title and subject. */
+    readonly about: string;
   })[];
 }
 
