@@ -72,8 +72,8 @@ async function openTable(
   said: Mapping["table"],
 ): Promise<OpenedTable> {
   if (form === "xlsx") {
-    const { rows, sheet, others } = await openXlsx(path, said?.sheet);
-    const table = { path, rows };
+    const { rows, notes, sheet, others } = await openXlsx(path, said?.sheet);
+    const table = { path, rows, notes };
     if (others.length === 0) return { table, notes: [] };
     const left = others.map((name) => `"${name}"`).join(", ");
     return { table, sheet, notes: [`Sheet "${sheet}" was read, and not ${left}.`] };

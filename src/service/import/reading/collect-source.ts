@@ -29,7 +29,8 @@ export function notesOf(
       const where = when === undefined ? "" : ` (when: ${when})`;
       return `No figure of "${typeof name === "string" ? name : name.en}"${where} is in.`;
     });
-  return [...notes, ...empty];
+  const read = tables.flatMap((table) => table.notes?.() ?? []);
+  return [...notes, ...read, ...empty];
 }
 
 /** @throws Error that names what was refused, where that is everything */

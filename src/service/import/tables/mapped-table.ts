@@ -14,6 +14,8 @@ export interface MappedTable {
   readonly askDecimal?: string;
   /** The rows from the heading on; read twice. */
   readonly rows: () => AsyncIterable<TableRow>;
+  /** What is to be known of the rows that were read, a sentence each. */
+  readonly notes?: () => readonly string[];
 }
 
 /** The heading, then a layout that holds for every row after it. */

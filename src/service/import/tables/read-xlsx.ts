@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { refuseTooLarge } from "./text/read-text.js";
 import type { TableRow, TypedCell } from "./row.js";
+import { HiddenParts } from "./xlsx/hidden-parts.js";
 import { sheetRows, type SheetCell } from "./xlsx/sheet-rows.js";
 import { readWorkbook, type Sheet, type Workbook } from "./xlsx/workbook.js";
 import { unpackAway, zipEntries } from "./xlsx/zip-entries.js";
@@ -15,6 +16,8 @@ interface SheetTable {
    * 2026-03-31, and every row as wide as the first: Excel keeps no empty cells.
    */
   readonly rows: () => AsyncGenerator<TableRow>;
+  /** What is to be known of the rows that were read, a sentence each. */
+  readonly notes: () => readonly string[];
 }
 
 /** What a workbook with a password, and one of Excel 97, begins with. */
@@ -60,10 +63,12 @@ export async function openXlsx(path: string, name?: string): Promise<SheetTable>
     const has = sheets.map((one) => `"${one.name}"`).join(", ");
     throw new Error(`${path} has no sheet "${name ?? ""}". It has: ${has}.`);
   }
+  const hidden = new HiddenParts();
   return {
     sheet: sheet.name,
     others: sheets.filter((one) => one !== sheet).map((one) => one.name),
-    rows: () => tableRows(path, sheet, workbook),
+    rows: () => tableRows(path, sheet, workbook, hidden),
+    notes: () => hidden.notes(sheet.name),
   };
 }
 
@@ -73,12 +78,15 @@ async function* tableRows(
   path: string,
   sheet: Sheet,
   workbook: Workbook,
+  hidden: HiddenParts,
 ): AsyncGenerator<TableRow> {
   let width: number | undefined;
+  hidden.begin();
   try {
-    for await (const { line, cells } of sheetRows(sheet, workbook)) {
+    for await (const { line, cells, isHidden } of sheetRows(sheet, workbook, hidden)) {
       const length = cells.findLastIndex((cell) => !isBlank(cell)) + 1;
       if (length === 0) continue;
+      hidden.row(line, length, isHidden);
       width ??= length;
       const texts: string[] = [];
       const typed: (TypedCell | undefined)[] = [];

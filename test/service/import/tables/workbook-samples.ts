@@ -7,9 +7,13 @@ interface SampleSheet {
   readonly state?: "hidden" | "veryHidden";
   /** Each cell as it stands in the file: see `text`, `number` … */
   readonly rows: readonly (readonly ((reference: string) => string)[])[];
+  /** By their numbers in Excel. */
+  readonly hiddenRows?: readonly number[];
+  /** What stands before the rows: how wide columns are. */
+  readonly columns?: string;
 }
 
-/** Cells with these styles: 0 general, 1 0.0%, 2 #,##0,,, 3 0.0"%", 4 month and year, 5 #,##0.0, 6 0"e", 7 0.0" bn", 8 "FY"0, 9 0.0" €". */
+/** Cells with these styles: 0 general, 1 0.0%, 2 #,##0,,, 3 0.0"%", 4 month and year, 5 #,##0.0, 6 0"e", 7 0.0" bn", 8 "FY"0, 9 0.0" €"; those from 10 on are told by their names. */
 const formats = [
   "0.0%",
   "#,##0,,",
@@ -20,7 +24,16 @@ const formats = [
   '0.0" bn"',
   '"FY"0',
   '0.0" €"',
+  "0.0;0.0",
+  "#,##0.0;[Red]#,##0.0",
+  "#,##0.0_);(#,##0.0)",
+  "0\\.00",
+  ";;;",
+  '0;-0;"n/a"',
+  "-0.0",
 ];
+/** The number of the style of a format among them. */
+export const styled = (code: string) => formats.indexOf(code) + 1;
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
 export const text = (said: string) => (reference: string) =>
@@ -45,12 +58,13 @@ const relation = (id: string, type: string, target: string) =>
 const relations = (all: readonly string[]) =>
   `<Relationships xmlns="${space}/package/2006/relationships">${all.join("")}</Relationships>`;
 
-function sheetXml({ rows }: SampleSheet): string {
+function sheetXml({ rows, columns = "", hiddenRows = [] }: SampleSheet): string {
   const lines = rows.map((cells, row) => {
     const written = cells.map((cell, at) => cell(`${String.fromCharCode(65 + at)}${row + 1}`));
-    return `<row r="${row + 1}">${written.join("")}</row>`;
+    const hidden = hiddenRows.includes(row + 1) ? ' hidden="1"' : "";
+    return `<row r="${row + 1}"${hidden}>${written.join("")}</row>`;
   });
-  return `<worksheet xmlns="${main}"><sheetData>${lines.join("")}</sheetData></worksheet>`;
+  return `<worksheet xmlns="${main}">${columns}<sheetData>${lines.join("")}</sheetData></worksheet>`;
 }
 
 /** @param texts the shared ones, each as it stands in the file */

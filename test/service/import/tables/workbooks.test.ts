@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openImportFolder, said } from "../import-folder.js";
-import { formula, number, raised, shared, text, workbookOf } from "./workbook-samples.js";
+import { formula, number, raised, shared, styled, text, workbookOf } from "./workbook-samples.js";
 
 const { figures, file, run } = openImportFolder();
 
@@ -124,6 +124,59 @@ it("reads the first sheet that is not hidden, and says which of several", async 
   expect(Object.values(figures() ?? {})).toEqual([{ DEU: ["2024", [5]] }]);
   const asked = await run([file("table.xlsx", book)]);
   expect(asked.text).toContain("sheet: Data");
+});
+
+it("names the rows and columns that Excel hides, which it reads", async () => {
+  const cells = (figure: number): Cells => [number(figure), number(figure + 1)];
+  const rows = [
+    [...heading("Jobs (people)"), text("Vacancies (people)")],
+    ...["Germany", "France", "Italy", "Spain"].map((place, at) => [
+      text(place),
+      number(2024),
+      ...cells(at),
+    ]),
+  ];
+  const columns =
+    '<cols><col min="1" max="2" width="9"/><col min="4" max="4" width="0" hidden="1"/><col min="8" max="16384" hidden="1"/></cols>';
+  const book = workbookOf([{ name: "Data", rows, columns, hiddenRows: [2, 3, 5, 9] }]);
+  const result = await importFile(book);
+  expect(result.text).toContain(
+    'Hidden in Excel and read all the same, of sheet "Data": rows 2 to 3, 5 (3 of them); columns D. What is not meant must be taken out of it.',
+  );
+  expect((await importOf(rows)).text).not.toContain("Hidden");
+});
+
+it("refuses what its format shows with another sign, as another figure or not at all", async () => {
+  const rows = [
+    heading("Balance (euros)"),
+    row("Germany", 2022, number(5, styled("0.0;0.0"))),
+    row("Germany", 2023, number(-5, styled("0.0;0.0"))),
+    row("Germany", 2024, number(5, styled("-0.0"))),
+    row("France", 2022, number(-6, styled("#,##0.0;[Red]#,##0.0"))),
+    row("France", 2023, number(-7, styled("#,##0.0_);(#,##0.0)"))),
+    row("France", 2024, number(123, styled("0\\.00"))),
+    row("Italy", 2022, number(0, styled('0;-0;"n/a"'))),
+    row("Italy", 2023, number(-8, styled('0;-0;"n/a"'))),
+    row("Italy", 2024, number(9, styled(";;;"))),
+  ];
+  const result = await importOf(rows);
+  const refused = (line: number, value: number, code: string) =>
+    `line ${line}: ${value} is shown as another figure or as none (number format ${code}): write the figure`;
+  for (const [line, value, code] of [
+    [3, -5, "0.0;0.0"],
+    [4, 5, "-0.0"],
+    [7, 123, "0\\.00"],
+    [8, 0, '0;-0;"n/a"'],
+    [10, 9, ";;;"],
+  ] as const)
+    expect(result.text).toContain(refused(line, value, code));
+  expect(figures()).toEqual({
+    "research-desk-balance": {
+      DEU: ["2022", [5]],
+      FRA: ["2022", [-6, -7]],
+      ITA: ["2023", [-8]],
+    },
+  });
 });
 
 it("counts days from 1904 where the workbook does", async () => {

@@ -1,46 +1,74 @@
 import { isDateFormat } from "hucre";
+import { formatSections, type FormatSection } from "./format-sections.js";
 
-/** What a cell's number format makes of its number. */
-export type NumberFormat =
+/** What a cell's number format makes of a number. */
+type ShownNumber =
   | "plain"
   | "date"
   /** Shown times a hundred. */
   | "percentage"
-  /** Shown divided by a thousand once or several times: its code. */
+  /** Shown divided by a thousand once or several times: the format's code. */
   | { readonly scaling: string }
+  /** Shown as another figure or as none, such as a negative one without its sign: the format's code. */
+  | { readonly unlike: string }
   /** Shown with texts of the format's own: 2025 as "2025e". */
   | { readonly before: string; readonly behind: string };
+
+/** By the sign of the number. */
+export type NumberFormat = Readonly<Record<"positive" | "negative" | "zero", ShownNumber>>;
 
 /** The percentages among the formats that have a number alone. */
 const builtInPercentages: ReadonlySet<number> = new Set([9, 10]);
 
-/** A format without what is shown as it stands: texts, escaped and padding signs, colours and conditions. */
-const signsOf = (code: string) =>
-  code
-    .replace(/"[^"]*"/g, "")
-    .replace(/[\\_*]./g, "")
-    .replace(/\[[^\]]*\]/g, "");
+const same = (shown: ShownNumber): NumberFormat => ({
+  ...{ positive: shown, negative: shown },
+  zero: shown,
+});
 
-/** The texts that a format shows around its number. */
-function textsOf(code: string): { before: string; behind: string } {
-  const around = { before: "", behind: "" };
-  let side: keyof typeof around = "before";
-  for (const [part, quoted, escaped] of code.matchAll(/"([^"]*)"|\\(.)|[_*].|\[[^\]]*\]|;|./g)) {
-    if (part === ";") break;
-    if (/^[0#?]$/.test(part)) side = "behind";
-    else around[side] += quoted ?? escaped ?? "";
-  }
-  return around;
+const hasMinus = ({ before, behind }: FormatSection) =>
+  /^\s*[-–−(]|[-–−(]\s*$/u.test(before) || /^\s*[-–−]\s*$/u.test(behind);
+
+function shownBy(section: FormatSection, code: string): ShownNumber {
+  if (section.isScaling) return { scaling: code };
+  if (!section.hasNumber || section.isBroken) return { unlike: code };
+  if (section.isPercentage) return "percentage";
+  const { before, behind } = section;
+  return `${before}${behind}`.trim() === "" ? "plain" : { before, behind };
 }
 
 /** @param code undefined for a format that has a number alone */
 export function numberFormatOf(id: number, code: string | undefined): NumberFormat {
-  if (isDateFormat(code ?? String(id))) return "date";
-  if (code === undefined) return builtInPercentages.has(id) ? "percentage" : "plain";
-  const signs = signsOf(code);
-  if (signs.includes("%")) return "percentage";
-  // A comma behind the last digit's place divides; one between two of them parts thousands.
-  if (/[0#?],+(?![0#?,])/.test(signs)) return { scaling: code };
-  const texts = textsOf(code);
-  return `${texts.before}${texts.behind}`.trim() === "" ? "plain" : texts;
+  if (isDateFormat(code ?? String(id))) return same("date");
+  if (code === undefined || code === "")
+    return same(builtInPercentages.has(id) ? "percentage" : "plain");
+  const sections = formatSections(code);
+  const [first, second, third] = sections;
+  const scaling = sections.find(({ isScaling }) => isScaling);
+  if (first === undefined) return same("plain");
+  if (sections.some(({ isConditional }) => isConditional))
+    return same(shownBy(scaling ?? first, code));
+  const unlike = { unlike: code };
+  const positive = hasMinus(first) && first.hasNumber ? unlike : shownBy(first, code);
+  // Without a section of its own a negative number has its minus.
+  if (second === undefined) return { ...same(positive) };
+  const isNegative = hasMinus(second) || second.isColoured;
+  const negative = isNegative ? shownBy(withoutMinus(second), code) : unlike;
+  return { positive, negative, zero: first.hasNumber ? zeroOf(third, code, positive) : unlike };
+}
+
+const withoutMinus = (section: FormatSection): FormatSection => ({
+  ...section,
+  before: section.before.replace(/[-–−(]/u, ""),
+  behind: section.behind.replace(/[-–−)]/u, ""),
+});
+
+/** A dash or nothing in the place of zero is zero; "n/a" is not. */
+function zeroOf(
+  section: FormatSection | undefined,
+  code: string,
+  positive: ShownNumber,
+): ShownNumber {
+  if (section === undefined) return positive;
+  if (section.hasNumber) return shownBy(withoutMinus(section), code);
+  return /\p{L}/u.test(section.before) ? { unlike: code } : "plain";
 }

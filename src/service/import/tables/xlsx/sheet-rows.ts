@@ -1,6 +1,7 @@
 import { isLikePeriod } from "../../cells/read-period.js";
 import { serialToDate } from "hucre";
 import type { TypedCell } from "../row.js";
+import { isHidden, type HiddenParts } from "./hidden-parts.js";
 import { createPartParser, type Attributes } from "./read-part.js";
 import { RichTextReader, unescapeText, type RichText } from "./rich-text.js";
 import type { Sheet, Workbook } from "./workbook.js";
@@ -18,6 +19,7 @@ export interface SheetCell {
 interface SheetRow {
   readonly line: number;
   readonly cells: readonly (SheetCell | undefined)[];
+  readonly isHidden: boolean;
 }
 
 /** "AB12" → 27 */
@@ -37,8 +39,10 @@ function ofText({ text, raised }: RichText): SheetCell {
   return { text, typed: { reason, isWithoutResult: false } };
 }
 
+const signOf = (value: number) => (value > 0 ? "positive" : value < 0 ? "negative" : "zero");
+
 function ofNumber(value: number, style: number, { formats, is1904 }: Workbook): SheetCell {
-  const format = formats[style] ?? "plain";
+  const format = formats[style]?.[signOf(value)] ?? "plain";
   if (format === "date") {
     const date = serialToDate(value, is1904);
     if (!Number.isNaN(date.getTime())) return { text: date.toISOString().slice(0, 10) };
@@ -46,8 +50,11 @@ function ofNumber(value: number, style: number, { formats, is1904 }: Workbook): 
   const text = String(value);
   if (typeof format === "object" && "before" in format) return withTexts(value, format);
   if (typeof format === "object") {
-    const reason = `${text} is shown divided by thousands (number format ${format.scaling}): write the figure that is meant, in a format without a comma at its end`;
-    return { text, typed: { reason, isWithoutResult: false } };
+    const how =
+      "scaling" in format
+        ? `divided by thousands (number format ${format.scaling}): write the figure that is meant, in a format without a comma at its end`
+        : `as another figure or as none (number format ${format.unlike}): write the figure that is meant, in a format that shows it with its sign`;
+    return { text, typed: { reason: `${text} is shown ${how}`, isWithoutResult: false } };
   }
   return { text, typed: { number: value, isPercentage: format === "percentage" } };
 }
@@ -75,9 +82,11 @@ const withoutResult: TypedCell = {
 /** Hears the elements of a sheet; what its rows were, `take` gives. */
 class SheetReader {
   readonly #workbook: Workbook;
+  readonly #hidden: HiddenParts;
   readonly #inline = new RichTextReader();
   #rows: SheetRow[] = [];
   #line = 0;
+  #isHidden = false;
   #cells: (SheetCell | undefined)[] = [];
   #column = -1;
   #type = "";
@@ -87,16 +96,19 @@ class SheetReader {
   /** The element whose text is heard: v, f or is. */
   #inside: string | undefined;
 
-  constructor(workbook: Workbook) {
+  constructor(workbook: Workbook, hidden: HiddenParts) {
     this.#workbook = workbook;
+    this.#hidden = hidden;
   }
 
   open(name: string, attributes: Attributes): void {
     if (name === "row") {
       this.#line = attributes["r"] === undefined ? this.#line + 1 : Number(attributes["r"]);
+      this.#isHidden = isHidden(attributes);
       this.#cells = [];
       this.#column = -1;
-    } else if (name === "c") {
+    } else if (name === "col") this.#hidden.column(attributes);
+    else if (name === "c") {
       const { r, t = "n", s = "0" } = attributes;
       this.#column = r === undefined ? this.#column + 1 : columnOf(r);
       if (this.#column >= mostColumns) throw new Error(`a cell stands at ${r ?? "no column"}`);
@@ -118,7 +130,8 @@ class SheetReader {
   }
 
   close(name: string): void {
-    if (name === "row") this.#rows.push({ line: this.#line, cells: this.#cells });
+    if (name === "row")
+      this.#rows.push({ line: this.#line, cells: this.#cells, isHidden: this.#isHidden });
     else if (name === "c") this.#cells[this.#column] = this.#cell();
     else if (name === this.#inside) this.#inside = undefined;
     else if (this.#inside === "is") this.#inline.close(name);
@@ -146,9 +159,17 @@ class SheetReader {
 }
 const empty: RichText = { text: "", raised: "" };
 
-/** The rows of a sheet one after the other. @throws Error for a broken one */
-export async function* sheetRows(sheet: Sheet, workbook: Workbook): AsyncGenerator<SheetRow> {
-  const reader = new SheetReader(workbook);
+/**
+ * The rows of a sheet one after the other.
+ * @param hidden hears which columns are
+ * @throws Error for a broken one
+ */
+export async function* sheetRows(
+  sheet: Sheet,
+  workbook: Workbook,
+  hidden: HiddenParts,
+): AsyncGenerator<SheetRow> {
+  const reader = new SheetReader(workbook, hidden);
   const parser = createPartParser(sheet.part.name, {
     open: (name, attributes) => {
       reader.open(name, attributes);
