@@ -27,7 +27,7 @@ declare enum Field {
   lastPeriod = "last period",
   /** How often there is a figure, such as monthly. */
   frequency = "frequency",
-  /** How many figures there are. */
+  /** How many figures there are; where there are several places, those of the one beside it. */
   observations = "observations",
   /** Day of publication. */
   released = "released",

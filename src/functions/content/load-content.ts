@@ -14,6 +14,7 @@ import type { ContentId } from "../read/ids.js";
 import { canonicalAddress } from "../shape/canonical-address.js";
 import { coveredPeriods } from "./covered-periods.js";
 import { anyPlace } from "../indicators/default-place.js";
+import { geoNames } from "../indicators/load-indicator.js";
 import { namingId } from "../calls/naming-id.js";
 
 /** What is known about a statistic or indicator. Absent: the service did not say. */
@@ -37,8 +38,10 @@ export interface ContentFacts {
   readonly lastPeriod?: string | undefined;
   /** daily, weekly, monthly, quarterly, semiannual, annual or irregular. */
   readonly frequency?: string | undefined;
-  /** Figures that the answer has; of an indicator for one place. */
+  /** Figures that the answer has. */
   readonly observations: number;
+  /** Of an indicator with several places: the one whose figures were counted. */
+  readonly countedPlace?: string | undefined;
   /** Milliseconds since 1970. */
   readonly fetchedAt: number;
   readonly image?: string | undefined;
@@ -104,6 +107,8 @@ async function indicatorContent(call: Call, id: string): Promise<ContentFacts> {
   const subject = filled(item?.subject);
   const [figures] = value.chart.geos;
   const categories = figures?.categories ?? [];
+  const isOnlyPlace = item !== undefined && Object.keys(item.covered_geos).length <= 1;
+  const [countedPlace] = isOnlyPlace ? [] : await geoNames(call, id, [geo]);
   return {
     id: value.identifier,
     title: value.title,
@@ -124,6 +129,7 @@ async function indicatorContent(call: Call, id: string): Promise<ContentFacts> {
       covered_timeframe: value.covered_timeframe ?? item?.covered_timeframe,
       frequency: value.frequency ?? item?.frequency,
     }),
+    countedPlace,
     fetchedAt,
     teasers: [],
   };

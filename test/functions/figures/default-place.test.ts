@@ -51,6 +51,14 @@ describe("an indicator asked for without a place", () => {
     );
   });
 
+  it("counts its figures for one place, and names it unless there is no other", async () => {
+    const formula = `=STAT.INFO(${I},"observations")`;
+    const here: Reply = { body: indicator("WLD") };
+    const several = { WLD: "Worldwide", DEU: "Germany" };
+    expect((await shows(formula, unknown, { DEU: "Germany" })).shown).toEqual([[2]]);
+    expect((await shows(formula, here, several)).shown).toEqual([["2 (Worldwide)"]]);
+  });
+
   it.each<[string, string, Reply, string]>([
     [
       "is not there at all",
