@@ -56,7 +56,7 @@ describe("an indicator asked for without a place", () => {
     const here: Reply = { body: indicator("WLD") };
     const several = { WLD: "Worldwide", DEU: "Germany" };
     expect((await shows(formula, unknown, { DEU: "Germany" })).shown).toEqual([[2]]);
-    expect((await shows(formula, here, several)).shown).toEqual([["2 (Worldwide)"]]);
+    expect((await shows(formula, here, several)).shown).toEqual([["4 (Worldwide)"]]);
   });
 
   it.each<[string, string, Reply, string]>([

@@ -9,7 +9,9 @@ it.each([
   ...["MLN_USD", "CP_MEUR", "MIO_NAC", "THS_PER", "Mill. EUR", "Rs crore", "lakh tonnes"],
   ...["Current prices, million euro", "USD millions (2015 prices)", "persons (thousands)"],
   ...["EUR (mn)", "100 million yen", "10 thousand persons", "hundred thousand", "'000 tonnes"],
-  ...["miles de euros", "EUR, 100 000"],
+  ...["miles de euros", "EUR, 100 000", "Mil. of US $", "Bil. USD", "ths. EUR", "thous. persons"],
+  ...["Mds d'euros", "mld. Kč", "Millió Ft", "milioni di euro", "miljard euro", "milhões de euros"],
+  ...["SEK m", "PLNm", "G$", "m tonnes", "kilo euros", "10^6 EUR", "10⁶ EUR", "1e6 EUR", "億円"],
 ])("%s holds a scale that nothing reads", (unit) => {
   expect(unread(unit)).toBe(true);
 });
@@ -26,6 +28,18 @@ it.each([
   ],
   ...["U.S. dollars per million Btu", "deaths per 100,000 inhabitants", "EUR/MWh", "EUR/m2"],
   ...["million tonnes of CO2", "index, 2015 = 100", "euros at 2000 prices", "MWh", "Mt", "100 kg"],
+  ...[
+    "m",
+    "m above sea level",
+    "kilo",
+    "kilograms",
+    "GWh",
+    "EUR",
+    "SEK/m2",
+    "ODP tonnes",
+    "CO2e",
+    "H2O",
+  ],
   ...["miles", "months", "million euros, 2010 prices", "persons", "t"],
 ])("%s holds none", (unit) => {
   expect(unread(unit)).toBe(false);
