@@ -7,7 +7,8 @@ import fr from "i18n-iso-countries/langs/fr.json" with { type: "json" };
 import type { Platform } from "../../contract/index.js";
 
 // With the countries, so that they are loaded together.
-export { aggregates, spokenNames } from "./aggregates.js";
+export { aggregates } from "./aggregates.js";
+export { spokenNames } from "./spoken-names.js";
 export { shortNames } from "./short-names.js";
 export { placeGroups } from "./place-groups.js";
 export { distance } from "fastest-levenshtein";

@@ -13,6 +13,9 @@ export const unclearNames: Readonly<Record<string, readonly string[]>> = {
       (name) => [name, ["USA", "NOA", "SOA", "LCN"]],
     ),
   ),
+  ...Object.fromEntries(
+    ["saint martin", "st martin", "st. martin", "san martin"].map((name) => [name, ["MAF", "SXM"]]),
+  ),
   "virgin islands": ["VGB", "VIR"],
   england: ["GBR"],
   angleterre: ["GBR"],

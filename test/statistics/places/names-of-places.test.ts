@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { loadPlaces } from "../../../src/statistics/index.js";
+import { ownLibrary } from "../../service/support/own-library.js";
 
 const places = await loadPlaces();
 
@@ -100,6 +101,18 @@ describe("a name that says no one place", () => {
     );
     expect(codes).toEqual(["SOA", "ASM", "VIR"]);
     expect(places.mayMean("Virgin Islands").map(({ code }) => code)).toEqual(["VGB", "VIR"]);
+  });
+});
+
+describe("a place as the library names it in a title", () => {
+  it("is found by each of its names in four languages, unless two places have it", async () => {
+    const { data } = await ownLibrary();
+    const named = [...data.places.values()].flatMap(({ code, name }) =>
+      Object.values(name).map((text) => [text, code] as const),
+    );
+    const others = named.filter(([text, code]) => places.find(text)?.code !== code);
+    expect(new Set(others.map(([text]) => text))).toEqual(new Set(["St. Martin", "San Martín"]));
+    expect(places.mayMean("St. Martin").map(({ code }) => code)).toEqual(["MAF", "SXM"]);
   });
 });
 
