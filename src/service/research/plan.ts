@@ -114,6 +114,8 @@ export type Answered = Told &
         readonly facts: readonly Fact[];
         /** Measures are compared by figures of different periods, and there is none that all have. */
         readonly isUnlike?: true;
+        /** What comes in and what goes out are asked, and the two are no sides of one budget. */
+        readonly isOtherScope?: true;
       }
     | {
         readonly kind: "comparison";

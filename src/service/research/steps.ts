@@ -6,6 +6,7 @@ import { createWriter } from "./write/writer.js";
 import { readQuestion, withoutQuarters } from "./periods/asked-quarter.js";
 import { thingsAsked } from "./asked-measure.js";
 import { findUnfounded } from "./check-answer.js";
+import { otherSide } from "./planning/budget-sides.js";
 import { coveringAll, meantConcepts } from "./planning/meant.js";
 import { toPlan } from "./planning/make-plan.js";
 import { moderate } from "./moderation.js";
@@ -146,7 +147,13 @@ function toQueries(query: ParsedQuery, library: Library, language: Platform): st
   const common = shared.flatMap((group) =>
     coveringAll(library, group, codes).slice(0, comparedConcepts),
   );
-  const keys = [...asked.map(({ key }) => key), ...common];
+  // Beside what one budget takes in stands what it spends, however little that is called so.
+  const sides =
+    query.others.length === 0
+      ? []
+      : query.concepts.flatMap(({ key }) => otherSide(library, key) ?? []);
+  const ofSides = sides.flatMap((key) => [key, otherSide(library, key) ?? key]);
+  const keys = [...asked.map(({ key }) => key), ...common, ...ofSides];
   // What measures the same from a newer source may be the one to state.
   const newer = keys.flatMap((key) => library.concepts.get(key)?.newer ?? []);
   // A year's change is that of annual amounts.

@@ -4,8 +4,9 @@ import type { ParsedQuery } from "../../search/index.js";
 import type { Evidence } from "../figures.js";
 import { measuredAlike } from "../periods/alike-measures.js";
 import { inOnePeriod, isOfOnePeriod } from "../periods/alike-periods.js";
-import { toFacts } from "../pick-facts.js";
-import type { Plan } from "../plan.js";
+import { chooseOf, toFacts } from "../pick-facts.js";
+import type { Fact, Plan } from "../plan.js";
+import { isOfTwoBudgets, ofOneBudget } from "./budget-sides.js";
 import { isCalledAs, coveringFirst, toPlaces } from "./meant.js";
 
 /** The facts of each thing that is asked; undefined where there are none of any. */
@@ -24,23 +25,31 @@ export function toSeveral(
       facts: toFacts(library, evidence, query, concepts, places),
     };
   });
-  const found = each.flatMap((one) => one.facts);
+  const places = each[0]?.places ?? [];
+  const isWhole = ({ figure: { concept, place } }: Fact): boolean =>
+    chooseOf(library, evidence, query, concept, place)?.missing === undefined;
+  const found = ofOneBudget(
+    library,
+    each.flatMap((one) => one.facts),
+    query,
+    (key) => toFacts(library, evidence, query, [key], places).filter(isWhole),
+  );
   if (found.length === 0) return undefined;
   // Asked for two things, half of them would be taken for all.
   const without = each.find((one) => one.facts.length === 0);
   if (without?.concept !== undefined)
     return { kind: "none", places: without.places, concept: without.concept };
-  const places = each[0]?.places ?? [];
   const called = meant.map((keys) => keys.filter((key) => isCalledAs(query, key, keys[0])));
   const alike = measuredAlike(library, found, called, (key) =>
     toFacts(library, evidence, query, [key], places),
   );
-  if (!query.saysComparison) return { kind: "facts", facts: alike };
+  const scope = isOfTwoBudgets(library, alike) ? { isOtherScope: true as const } : {};
+  if (!query.saysComparison) return { kind: "facts", facts: alike, ...scope };
   const facts = inOnePeriod(alike, evidence, query, (another) =>
     alike.flatMap(({ figure }) =>
       toFacts(library, evidence, another, [figure.concept], [figure.place]),
     ),
   );
   const isUnlike = !isOfOnePeriod(facts) && query.period?.named === undefined;
-  return { kind: "facts", facts, ...(isUnlike ? { isUnlike } : {}) };
+  return { kind: "facts", facts, ...(isUnlike ? { isUnlike } : {}), ...scope };
 }

@@ -19,6 +19,7 @@ export const answerText = (wording: Wording, plan: Answered): string =>
     ...body(wording, plan),
     ...(plan.kind !== "facts" && plan.isNoAverage === true ? [wording.say.eachPlace] : []),
     ...(plan.kind !== "ranking" && plan.isUnlike === true ? [wording.say.unlike] : []),
+    ...(plan.kind === "facts" && plan.isOtherScope === true ? [wording.say.otherScope] : []),
     ...maturityLine(wording, plan),
     ...(plan.isOld === true ? [wording.say.noNewer] : []),
     ...lackingLine(wording, plan),

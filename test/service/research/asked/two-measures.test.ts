@@ -67,7 +67,21 @@ describe("a question for two measures", () => {
     ],
     ["dépenses et recettes fédérales États-Unis", /^Dépenses fédérales .*\nRecettes fédérales/],
     ["gasto e ingresos federales Estados Unidos", /^Gasto federal .*\nIngresos federales/],
-    ["US tax revenue vs government spending", /^Federal .* receipts .*\nGovernment consumption/],
+    ["US tax revenue vs government spending", /^Federal .* receipts .*\nFederal .* outlays/],
+    [
+      "US government spending vs revenue 2023",
+      /^Government current expenditures .* 9,403 .*\nGovernment current receipts .* 7,578\.1 /,
+    ],
+    [
+      "government revenue and spending Germany",
+      /^Government budget revenue .* 2014 .*\nGovernment budget expenditure .* 2014 /,
+    ],
+    ["Staatseinnahmen und Staatsausgaben USA", /^Laufende Einnahmen .*\nLaufende Ausgaben/],
+    ["ingresos y gastos públicos de España", /^Ingresos del presupuesto .*\nGastos del presup/],
+    [
+      "state and local government receipts and expenditures US",
+      /^State and Local .* Receipts .* 2025 .*\nState and Local .* Expenditures .* 2025 /,
+    ],
   ])("has both, measured alike where they can be: %s", async (question, text) => {
     const job = await asker.ask(question);
     expect(job.response?.answer).toMatch(text);
@@ -82,13 +96,27 @@ describe("a question for two measures", () => {
   });
 
   it.each([
+    [
+      "taxes and government spending France",
+      /not the two sides of one budget: their scopes differ/,
+    ],
+    ["Steuern und Staatskonsum Frankreich", /nicht die beiden Seiten eines Haushalts/],
+  ])(
+    "says where what comes in is of another scope than what goes out: %s",
+    async (question, text) => {
+      const { response } = await asker.ask(question);
+      expect(response?.answer).toMatch(text);
+    },
+  );
+
+  it.each([
     ["imports vs exports", /asks for several measures and names no place/],
     ["BIP und Bevölkerung", /meint mehrere Größen und nennt keinen Ort/],
     ["PIB et population", /plusieurs mesures et ne nomme aucun lieu/],
     ["PIB y población", /varias medidas y no nombra ningún lugar/],
     ["exports and imports per capita Japan", /no figures on “exports and imports per capita” for/],
     ["birth rate vs divorce rate Japan", /no figures on “birth rate divorce rate” for Japan/],
-    ["US government spending vs revenue 2023", /^No figures for 2023: .*budget revenue/],
+    ["US government spending vs revenue 1850", /^No figures for 1850: /],
     ["recettes et dépenses de l’État France", /ne contient pas de chiffres sur « recettes/],
     ["federal outlays vs zebras", /no figures on “federal outlays zebras”/],
   ])("is not answered by one of them: %s", async (question, text) => {

@@ -24,6 +24,8 @@ export const de: Phrases = {
     `Die Frage nennt keine Laufzeit: Es gibt auch ${names.map((name) => `„${name}“`).join(", ")}.`,
   unlike:
     "Diese Werte sind aus verschiedenen Zeiträumen: Für einen gemeinsamen enthält die Bibliothek keine.",
+  otherScope:
+    "Das sind nicht die beiden Seiten eines Haushalts: Die Werte sind unterschiedlich abgegrenzt, ihre Differenz ist kein Überschuss und kein Defizit.",
   eachPlace: "Das sind die Werte der einzelnen Länder und Gebiete und nicht ihr Durchschnitt.",
   incomplete: (asked, { there, of, kind }, concept, places) =>
     `Kein Wert für ${asked} insgesamt: die zu „${concept}“${places === "" ? "" : ` für ${places}`} liegen für ${there} von ${of} ${{ month: "Monaten", quarter: "Quartalen", year: "Jahren" }[kind]} vor. Fragen Sie nach einem davon.`,

@@ -21,6 +21,8 @@ export const en: Phrases = {
     `The question names no maturity: there are also ${names.map((name) => `“${name}”`).join(", ")}.`,
   unlike:
     "These figures are of different periods: the library has none of one period for all of them.",
+  otherScope:
+    "These are not the two sides of one budget: their scopes differ, and their difference is no surplus or deficit.",
   eachPlace: "These are the figures of places one by one, and no average of them.",
   incomplete: (asked, { there, of, kind }, concept, places) =>
     `No figure for the whole of ${asked}: those on “${concept}”${places === "" ? "" : ` for ${places}`} are there for ${there} of ${of} ${kind}s. Ask for one of them.`,

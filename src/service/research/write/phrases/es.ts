@@ -21,6 +21,8 @@ export const es: Phrases = {
     `La pregunta no nombra un plazo: también hay ${names.map((name) => `«${name}»`).join(", ")}.`,
   unlike:
     "Estas cifras son de períodos distintos: la biblioteca no contiene las de un mismo período para todas.",
+  otherScope:
+    "No son las dos partes de un mismo presupuesto: su alcance es distinto y su diferencia no es un superávit ni un déficit.",
   eachPlace: "Son las cifras de los países y territorios uno por uno, y no su media.",
   incomplete: (asked, { there, of, kind }, concept, places) =>
     `No hay cifra para el conjunto de ${asked}: las de «${concept}»${places === "" ? "" : ` para ${places}`} existen para ${there} de ${of} ${{ month: "meses", quarter: "trimestres", year: "años" }[kind]}. Pregunte por una de ellas.`,

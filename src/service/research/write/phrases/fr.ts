@@ -21,6 +21,8 @@ export const fr: Phrases = {
     `La question ne nomme pas d’échéance : il y a aussi ${names.map((name) => `« ${name} »`).join(", ")}.`,
   unlike:
     "Ces chiffres sont de périodes différentes : la bibliothèque n’en contient pas d’une même période pour tous.",
+  otherScope:
+    "Ce ne sont pas les deux volets d’un même budget : leurs périmètres diffèrent, et leur différence n’est ni un excédent ni un déficit.",
   eachPlace: "Ce sont les chiffres des pays et territoires un par un, et non leur moyenne.",
   incomplete: (asked, { there, of, kind }, concept, places) =>
     `Pas de chiffre pour l’ensemble de ${asked} : ceux sur « ${concept} »${places === "" ? "" : ` pour ${places}`} existent pour ${there} ${{ month: "mois", quarter: "trimestres", year: "années" }[kind]} sur ${of}. Demandez l’un d’eux.`,

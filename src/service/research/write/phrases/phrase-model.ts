@@ -30,6 +30,8 @@ export interface Phrases {
   otherMaturities(names: readonly string[]): string;
   /** Places are compared by figures of different periods. */
   readonly unlike: string;
+  /** What comes in stands beside what goes out, and not of one budget. */
+  readonly otherScope: string;
   /** An average of places was asked. */
   readonly eachPlace: string;
   /** Of a span whose figures are all needed, some are missing. */
