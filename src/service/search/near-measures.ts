@@ -23,6 +23,33 @@ const near: readonly Near[] = [
   },
   {
     asked: {
+      en: "wind;wind power;wind energy;wind share;solar;solar power;solar energy;solar share;photovoltaics",
+      de: "Windkraft;Windenergie;Windstrom;Solarenergie;Solarstrom;Photovoltaik",
+      fr: "éolien;énergie éolienne;solaire;énergie solaire;photovoltaïque",
+      es: "eólica;energía eólica;solar;energía solar;fotovoltaica",
+    },
+    concepts: ["renewable-share", "factbook-capacity-renewable"],
+  },
+  {
+    asked: {
+      en: "electricity mix;power mix;energy mix",
+      de: "Strommix;Energiemix",
+      fr: "mix électrique;mix énergétique",
+      es: "mix eléctrico;mix energético",
+    },
+    concepts: ["renewable-share", "carbon-free-share", "carbon-intensity"],
+  },
+  {
+    asked: {
+      en: "working-age population;population of working age;working age",
+      de: "Bevölkerung im erwerbsfähigen Alter;erwerbsfähige Bevölkerung",
+      fr: "population en âge de travailler",
+      es: "población en edad de trabajar;población en edad laboral",
+    },
+    concepts: ["factbook-age-25-54", "factbook-age-15-24", "factbook-age-55-64"],
+  },
+  {
+    asked: {
       en: "school;schools",
       de: "Schule;Schulen",
       fr: "école;écoles",

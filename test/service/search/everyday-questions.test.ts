@@ -84,7 +84,7 @@ describe("what no figure answers", () => {
     const { items, notices } = await search(q);
     expect(items).toEqual([]);
     expect(notices?.[0]).toMatchObject({ code: "subject-not-covered" });
-    expect(notices?.[0]?.message).toMatch(/no figures on/);
+    expect(notices?.[0]?.message).toMatch(/no figures on|keine Werte zu/);
   });
 });
 
@@ -98,6 +98,10 @@ describe("what has something near it alone", () => {
     ["école", /scolaire|scolarité|études/, /pas de chiffres sur « école »/],
     ["child mortality", /^Infant mortality rate/, /no figures on “child mortality”/],
     ["Kindersterblichkeit", /^Säuglingssterblichkeit/, /keine Werte zu „Kindersterblichkeit“/],
+    ["wind power Denmark", /^Share of renewable energy/, /no figures on “wind power”/],
+    ["solaire Espagne", /^Part des énergies renouvelables/, /pas de chiffres sur « solaire »/],
+    ["Strommix Polen", /^Anteil erneuerbarer Energien/, /keine Werte zu „Strommix“/],
+    ["working-age population China", /population/i, /no figures on “working.age.population”/],
   ])("%s: shows that by its own name, and says what is not there", async (q, title, message) => {
     const { items, notices } = await search(q, "search/statistics");
     expect(items[0]?.title).toMatch(title);

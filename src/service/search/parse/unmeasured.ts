@@ -28,6 +28,9 @@ const subjects: readonly string[] = [
   // The most units per dollar are of the weakest.
   String.raw`(?:strongest|weakest|(?:starkste|schwachste)[nrs]?) (?:currenc(?:y|ies)|wahrung(?:en)?)`,
   String.raw`(?:monnaies?|devises?|monedas?|divisas?) (?:l[ae]s? )?(?:plus|mas) (?:fortes?|faibles?|fuertes?|debil(?:es)?)`,
+  // Of other states than the one whose yields the library has.
+  String.raw`bunds? (?:\w+ )?(?:yields?|renditen?|spreads?|rendements?|rendimientos?)`,
+  String.raw`(?:y|yr|years?|jahre?|jahrige[nrs]?) bunds?|bundesanleihen?|gilts?`,
   String.raw`volatility`,
   String.raw`volatilitat`,
   String.raw`volatilite`,
@@ -53,6 +56,13 @@ const subjects: readonly string[] = [
   String.raw`rentner\w*`,
   String.raw`(?:old age|elderly|aged|youth|young(?: age)?|child) dependency`,
   String.raw`altersquotient`,
+  // Spelt almost as wages are.
+  String.raw`(?:energies? )?(?:solaires?|eolien(?:ne)?s?)`,
+  // From 15 to 64: the library has parts of it alone.
+  String.raw`working age population|population of working age`,
+  String.raw`bevolkerung im erwerbsfahigen alter|erwerbsfahige bevolkerung`,
+  String.raw`population en age de travailler`,
+  String.raw`poblacion en edad (?:de trabajar|laboral)`,
   String.raw`jugendquotient`,
   String.raw`dependance des (?:personnes agees|jeunes)`,
   String.raw`dependencia (?:de la vejez|juvenil|de (?:las personas )?mayores)`,

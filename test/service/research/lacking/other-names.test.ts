@@ -46,6 +46,15 @@ describe("what is called by a name like that of another measure", () => {
     ["coal Germany", /no figures on “coal” for Germany/],
     ["child mortality Japan", /no figures on “child mortality” for Japan/],
     ["schools in Germany", /no figures on “schools” for Germany/],
+    ["solar power generation Spain", /no figures on “solar power generation” for Spain/],
+    ["wind power Denmark", /no figures on “wind power” for Denmark/],
+    ["working-age population China", /no figures on “working age population” for China/],
+    ["hydro power generation Norway", /no figures on “hydro power generation” for Norway/],
+    ["Bund 10y yield", /no figures on “Bund 10y yield”/],
+    ["10-year Bund", /no figures on|keine Werte zu/],
+    ["Rendite der Bundesanleihen", /keine Werte zu „Rendite der Bundesanleihen“/],
+    ["Arbeitslosenquote Bayern", /keine Werte zu „Arbeitslosenquote Bayern“/],
+    ["beneficios de Inditex", /no contiene cifras sobre «beneficios de Inditex»/],
   ])("is not answered by it: %s", async (question, text) => {
     const { response } = await asker.ask(question);
     expect(response).not.toHaveProperty("answer");
