@@ -5,7 +5,11 @@ import { saysExtreme, toConceptWords, toExtreme, toRanking } from "./concepts/as
 import { createConceptChooser, type ChooseConcepts } from "./choice/choose-concepts.js";
 import { chooseWithChange, type Asked } from "./choice/with-change.js";
 import { createCoverage } from "./choice/concept-coverage.js";
-import { conceptIndexSteps, type ConceptIndex } from "./concepts/concept-index.js";
+import {
+  conceptIndexSteps,
+  type ConceptIndex,
+  type FoundConcept,
+} from "./concepts/concept-index.js";
 import { phraseSteps, type ConceptPhrases } from "./concepts/phrases/phrases.js";
 import { toLacking, toSentence, toWritten } from "./concepts/lacking.js";
 import { toContentWords } from "./concepts/content-words.js";
@@ -13,34 +17,16 @@ import { everydayWords } from "./choice/everyday-words.js";
 import { parseExchangeRate } from "./currencies.js";
 import { beforeEachPlace } from "./each-place.js";
 import { asksCount, countedNationals } from "./kinds-of-people.js";
-import { findForeign, toLanguage, type NamedPlaces } from "./language.js";
+import { findForeign, toLanguage } from "./language.js";
 import type { ParsedQuery } from "./parsed-query.js";
-import { ofObject } from "../of-object.js";
 import { measureNameSteps } from "../titles/measure-names.js";
-import {
-  askedFrequencyOf,
-  parseAskedPeriod,
-  readChanges,
-  readFrequency,
-  type AskedPeriod,
-} from "../../../statistics/index.js";
+import { askedFrequencyOf, readChanges, readFrequency } from "../../../statistics/index.js";
 import { parseCentralBankRate } from "./places/central-banks.js";
-import { findFormerStates } from "./places/former-states.js";
 import { withMemberStates } from "./places/member-states.js";
 import { withWorld } from "./places/of-the-world.js";
-import { createPlaceGroupParser, type FoundPlaceGroup } from "./places/place-groups.js";
-import { createPlaceParser, type FoundPlace, type PlaceParser } from "./places/place-parser.js";
-import {
-  readBareYears,
-  readMaturities,
-  readsDifference,
-  readsEach,
-  type Maturity,
-} from "./qualifiers/maturities.js";
+import { createNaming, type Named } from "./qualifiers/naming.js";
 import { pointWords } from "./qualifiers/percentage-points.js";
-import type { Qualifiers } from "./qualifiers/qualify.js";
-import { readQuarter, toQuarterPeriod, type AskedQuarter } from "./qualifiers/quarters.js";
-import { readTradeEnds, type TradeEnds } from "./places/trade-ends.js";
+import { toQuarterPeriod } from "./qualifiers/quarters.js";
 import { toSureQuery } from "./sure-query.js";
 import { foldedText, toTokens, type Token } from "./text.js";
 import {
@@ -60,23 +46,6 @@ export interface QueryParser {
 interface QueryParserOptions {
   /** Milliseconds since 1970. @default the machine's clock */
   readonly now?: () => number;
-}
-
-/** What a text names beside its subject. */
-interface Named extends NamedPlaces {
-  /** States that are no more. */
-  readonly former: readonly string[];
-  readonly period: AskedPeriod | undefined;
-  readonly quarter: AskedQuarter | undefined;
-  /** Indexes of the tokens that name the period. */
-  readonly ofPeriod: ReadonlySet<number>;
-  readonly maturities: readonly Maturity[];
-  readonly ends: TradeEnds;
-  readonly qualifiers: Omit<Qualifiers, "frequency">;
-  /** Indexes of the tokens that name places. */
-  readonly used: ReadonlySet<number>;
-  /** The folded words that name neither place nor period, nor a maturity. */
-  readonly open: readonly string[];
 }
 
 type MakeParser = (options?: QueryParserOptions) => QueryParser;
@@ -171,51 +140,6 @@ function createParser(
   };
 }
 
-/** Places stay the same while imports come and go. */
-const placeParserOf = ofObject((places: Library["places"]): PlaceParser =>
-  createPlaceParser(places.values()),
-);
-
-function createNaming(
-  library: Library,
-  concepts: ConceptIndex,
-  now: () => number,
-): (tokens: readonly Token[]) => Named {
-  const places = placeParserOf(library.places);
-  const findGroups = createPlaceGroupParser((code) => library.places.has(code));
-  return (tokens) => {
-    const quarter = readQuarter(tokens);
-    const asked = parseAskedPeriod(tokens, new Date(now()).getUTCFullYear());
-    const period = { ...asked, used: new Set([...asked.used, ...(quarter?.used ?? [])]) };
-    const grouped = findGroups(tokens);
-    const former = findFormerStates(tokens);
-    const maturities = readMaturities(tokens, period.used);
-    const spans = maturities.flatMap(({ first, last }) => [first, last]);
-    const taken = new Set([...period.used, ...grouped.used, ...former.used, ...spans]);
-    const alone = places.parse(tokens, taken, (word) => concepts.knows(word));
-    const used = new Set([...alone.used, ...grouped.used]);
-    const open = tokens.filter((_, at) => !taken.has(at) && !used.has(at));
-    return {
-      places: withMembers(alone.places, grouped.groups),
-      groups: grouped.groups,
-      former: former.names,
-      period: period.period,
-      ...{ quarter, ofPeriod: period.used },
-      maturities,
-      qualifiers: {
-        maturities,
-        years: readBareYears(tokens, new Set([...taken, ...used])),
-        isDifference: readsDifference(tokens),
-        isEach: readsEach(tokens, maturities),
-      },
-      ofPlaces: alone.used,
-      ends: readTradeEnds(tokens, alone.starts),
-      used,
-      open: open.map(({ folded }) => folded),
-    };
-  };
-}
-
 function readWords(
   text: string,
   tokens: readonly Token[],
@@ -227,8 +151,9 @@ function readWords(
   const all = toAsked(tokens, named, concepts);
   const frequency =
     readFrequency(tokens) ?? (named.quarter === undefined ? undefined : "quarterly");
+  const called = () => concepts.find(all.asked)[0];
   const foreign = findForeign(tokens, (leftOut) =>
-    toLanguage(text, tokens, named, concepts.find(all.asked)[0], leftOut),
+    toLanguage(text, tokens, named, called(), leftOut),
   );
   const codes = places.map(({ code }) => code);
   const isOrder = ranking !== undefined && codes.length === 0;
@@ -242,6 +167,7 @@ function readWords(
       qualifiers: { ...qualifiers, frequency },
     });
   const { chosen, words } = chooseWithChange(all, chooseBy);
+  const told = chosen.concepts[0] ?? telling(called());
   const hasNothing = chosen.isNothing && places.length === 0;
   const isEnglish = words.length > 0 && words.every((word) => concepts.isEnglish(word));
   const isPlain =
@@ -256,16 +182,32 @@ function readWords(
     ...{ concepts: chosen.concepts, others: chosen.others, further: chosen.further },
     words: words.length === 0 ? [...chosen.unknown] : [...words, ...nationals],
     textWords: toContentWords(tokens.map(({ folded }) => folded)),
+    ...readWishes(tokens, named, ranking),
+    isEachPlace: false,
+    language: toLanguage(text, tokens, named, told, foreign, isEnglish),
+  };
+}
+
+/** What is asked of a subject: its order, its end, a comparison, its change or average. */
+function readWishes(
+  tokens: readonly Token[],
+  { places, period, used, open }: Named,
+  ranking: ParsedQuery["ranking"],
+) {
+  return {
     ranking,
     extreme: places.length <= 1 && period?.isLatest !== true ? toExtreme(open) : undefined,
     isComparison: places.length > 1 || saysComparison(open),
-    ...{ saysComparison: saysComparison(open), isEachPlace: false },
+    saysComparison: saysComparison(open),
     asksMembers: ranking !== undefined || tokens.some(({ folded }) => countryWords.has(folded)),
     ...readGrowth(tokens, open),
     isAverage: isAverage(tokens.filter((_, at) => !used.has(at))),
-    language: toLanguage(text, tokens, named, chosen.concepts[0], foreign, isEnglish),
   };
 }
+
+/** What is lacking is asked in some language, too, where most of it is called so: "Arbeitslosenquote Bayern". */
+const telling = (called: FoundConcept | undefined): FoundConcept | undefined =>
+  called !== undefined && called.coverage > 0.6 ? called : undefined;
 
 function readGrowth(tokens: readonly Token[], open: readonly string[]) {
   const changeAgainst = readChanges(tokens).find(({ isClear }) => isClear)?.against;
@@ -342,19 +284,4 @@ function firstWords(tokens: readonly Token[]): readonly Token[] {
   const seen = new Set<string>();
   const end = tokens.findIndex(({ folded }) => seen.add(folded).size > mostWords);
   return end < 0 ? tokens : tokens.slice(0, end);
-}
-
-/** The members of groups beside the places named; a member named as well stands once. */
-function withMembers(
-  places: readonly FoundPlace[],
-  groups: readonly FoundPlaceGroup[],
-): readonly FoundPlace[] {
-  const named = new Set(places.map(({ code }) => code));
-  const members = [...new Set(groups.flatMap((group) => group.members))];
-  return [
-    ...places,
-    ...members
-      .filter((code) => !named.has(code))
-      .map((code) => ({ code, languages: [], certainty: 1 })),
-  ];
 }

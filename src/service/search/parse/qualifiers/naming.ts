@@ -1,0 +1,97 @@
+/** What a text names beside its subject: places, the period, maturities. */
+import type { Library } from "../../../library/library-model.js";
+import { parseAskedPeriod, type AskedPeriod } from "../../../../statistics/index.js";
+import type { ConceptIndex } from "../concepts/concept-index.js";
+import type { NamedPlaces } from "../language.js";
+import { ofObject } from "../../of-object.js";
+import { findFormerStates } from "../places/former-states.js";
+import { createPlaceGroupParser, type FoundPlaceGroup } from "../places/place-groups.js";
+import { createPlaceParser, type FoundPlace, type PlaceParser } from "../places/place-parser.js";
+import { readTradeEnds, type TradeEnds } from "../places/trade-ends.js";
+import type { Token } from "../text.js";
+import {
+  readBareYears,
+  readMaturities,
+  readsDifference,
+  readsEach,
+  type Maturity,
+} from "./maturities.js";
+import type { Qualifiers } from "./qualify.js";
+import { readQuarter, type AskedQuarter } from "./quarters.js";
+
+/** What a text names beside its subject. */
+export interface Named extends NamedPlaces {
+  /** States that are no more. */
+  readonly former: readonly string[];
+  readonly period: AskedPeriod | undefined;
+  readonly quarter: AskedQuarter | undefined;
+  /** Indexes of the tokens that name the period. */
+  readonly ofPeriod: ReadonlySet<number>;
+  readonly maturities: readonly Maturity[];
+  readonly ends: TradeEnds;
+  readonly qualifiers: Omit<Qualifiers, "frequency">;
+  /** Indexes of the tokens that name places. */
+  readonly used: ReadonlySet<number>;
+  /** The folded words that name neither place nor period, nor a maturity. */
+  readonly open: readonly string[];
+}
+
+/** Places stay the same while imports come and go. */
+const placeParserOf = ofObject((places: Library["places"]): PlaceParser =>
+  createPlaceParser(places.values()),
+);
+
+export function createNaming(
+  library: Library,
+  concepts: ConceptIndex,
+  now: () => number,
+): (tokens: readonly Token[]) => Named {
+  const places = placeParserOf(library.places);
+  const findGroups = createPlaceGroupParser((code) => library.places.has(code));
+  return (tokens) => {
+    const quarter = readQuarter(tokens);
+    const asked = parseAskedPeriod(tokens, new Date(now()).getUTCFullYear());
+    const period = { ...asked, used: new Set([...asked.used, ...(quarter?.used ?? [])]) };
+    const grouped = findGroups(tokens);
+    const former = findFormerStates(tokens);
+    const maturities = readMaturities(tokens, period.used);
+    const spans = maturities.flatMap(({ first, last }) => [first, last]);
+    const taken = new Set([...period.used, ...grouped.used, ...former.used, ...spans]);
+    const alone = places.parse(tokens, taken, (word) => concepts.knows(word));
+    const used = new Set([...alone.used, ...grouped.used]);
+    const open = tokens.filter((_, at) => !taken.has(at) && !used.has(at));
+    return {
+      places: withMembers(alone.places, grouped.groups),
+      groups: grouped.groups,
+      former: former.names,
+      period: period.period,
+      ...{ quarter, ofPeriod: period.used },
+      maturities,
+      qualifiers: {
+        maturities,
+        years: readBareYears(tokens, new Set([...taken, ...used])),
+        isDifference: readsDifference(tokens),
+        isEach: readsEach(tokens, maturities),
+      },
+      ofPlaces: alone.used,
+      ends: readTradeEnds(tokens, alone.starts),
+      used,
+      open: open.map(({ folded }) => folded),
+    };
+  };
+}
+
+/** The members of groups beside the places named; a member named as well stands once. */
+function withMembers(
+  places: readonly FoundPlace[],
+  groups: readonly FoundPlaceGroup[],
+): readonly FoundPlace[] {
+  const named = new Set(places.map(({ code }) => code));
+  const members = [...new Set(groups.flatMap((group) => group.members))];
+  return [
+    ...places,
+    ...members
+      .filter((code) => !named.has(code))
+      .map((code) => ({ code, languages: [], certainty: 1 })),
+  ];
+}
