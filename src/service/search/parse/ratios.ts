@@ -13,6 +13,10 @@ const shares = list(
   "percent percentage pct prozent prozentsatz pour pourcent pourcentage por porcentaje share anteil part ratio proporcion",
 );
 
+/** Says that something is divided, where it is said by what. */
+export const saysRatio = (word: string): boolean =>
+  /^(?:ratios?|verhaltnis|relation|rapport|proporcion)$/.test(word);
+
 /** Index of the word for GDP where it is a denominator; undefined where it is the subject or absent. */
 export function findDenominator(tokens: readonly Token[]): number | undefined {
   const at = tokens.findIndex(({ folded }) => denominators.has(folded));
@@ -24,16 +28,19 @@ export function findDenominator(tokens: readonly Token[]): number | undefined {
     (dividing.has(before.folded) && !isBeside) ||
     tokens[at + 1]?.folded === "ratio" ||
     tokens.slice(0, at + 1).some(({ gap }) => /[%/]/.test(gap)) ||
-    saysShare(tokens.slice(0, at));
+    isAskedAsShare(tokens.slice(0, at));
   return isDivided ? at : undefined;
 }
 
 /** "By how many percentage points did GDP rise" asks for no share of it. */
-function saysShare(tokens: readonly Token[]): boolean {
+function isAskedAsShare(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ folded }) => folded);
   const points = pointWords(words.join(" "));
-  return words.some((word) => shares.has(word) && !points.includes(word));
+  return words.some((word) => saysShare(word) && !points.includes(word));
 }
+
+/** Says that a part of something is asked. */
+export const saysShare = (word: string): boolean => shares.has(word);
 
 /** True for what is stated as a share of GDP. */
 export const isShareOfGdp = (concept: Concept | undefined): boolean =>

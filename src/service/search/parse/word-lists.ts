@@ -179,7 +179,7 @@ export const averageWords: ReadonlySet<string> = new Set(
 export const growthWords: ReadonlySet<string> = new Set(
   list(`grow grown grew growth growing increase increased risen rise rose fallen fall fell decrease decreased
   change changed develop developed evolved evolve decline declined shrunk
-  rising falling gain gained fluctuation yoy qoq
+  rising falling drop dropped plunge plunged slump surge surged jump jumped gain gained fluctuation yoy qoq
   vorjahr vorquartal vormonat vorjahresvergleich glissement
   interanual interanuales intertrimestral intertrimestrales intermensual intermensuales
   gewachsen wachsen wachst wachstum anstieg zuwachs ruckgang gestiegen steigen steigt stieg stiegen fiel fielen sank sanken zugenommen zunahme gesunken sinken abgenommen

@@ -7,7 +7,7 @@ import { whole } from "./named-parts.js";
 
 /** Heads that say what of a thing is counted. */
 const flows =
-  /^(?:production|produktion|produccion|forderung|consumption|verbrauch|konsum|consommation|consumo|spending|expenditures?|ausgaben|depenses?|gastos?)$/;
+  /^(?:production|produktion|produccion|forderung|generation|erzeugung|generacion|consumption|verbrauch|konsum|consommation|consumo|spending|expenditures?|ausgaben|depenses?|gastos?)$/;
 
 /** True where it is said what of a thing is asked for, and what fits is the thing and not that of it. */
 export const leavesFlow = (

@@ -12,12 +12,14 @@ import { flowOf, type AskedPlaces, type ChooseCovered } from "./concept-coverage
 import { leavesFlow, namedMedian, namedNet, namedReserves } from "./asked-measure.js";
 import { namedDivision } from "./named-divisions.js";
 import { namedAge, namedCause, namedCourse, namedTop } from "./named-parts.js";
+import { namedExclusion } from "../qualifiers/exclusions.js";
 import { alikeTo, createFinder, type AskedWords } from "./find-fitting.js";
 import {
   fitsHardly,
   isCompound,
   isHeadAlone,
   isJoined,
+  leavesName,
   leavesWord,
   namesNothing,
   namesPrice,
@@ -105,6 +107,16 @@ function findSides(
   return findJoined({ library, concepts, tokens, words, perHead }, best);
 }
 
+/** A word that names something is part of nothing that fits, or what fits is hardly called so. */
+const leavesSome = (
+  { words, divisor }: { readonly words: readonly string[]; readonly divisor: string | undefined },
+  all: readonly FoundConcept[],
+  second: readonly FoundConcept[],
+): boolean =>
+  divisor === undefined
+    ? leavesWord(words, all, second) || fitsHardly(words, all[0], second)
+    : leavesName(words, all[0], divisor);
+
 const isOfCountry = ({ places }: Library, { codes }: AskedPlaces): boolean =>
   codes.length === 1 && places.get(codes[0] ?? "")?.kind !== "aggregate";
 
@@ -144,7 +156,7 @@ export function createConceptChooser(
       unknown.length > 0 ||
       isCompound(tokens, concepts.find([...(best?.words ?? [])])[0], second[0]) ||
       leavesFlow(words, best, second[0]) ||
-      (!isRatio && (leavesWord(words, all, second) || fitsHardly(words, best, second)));
+      leavesSome({ words, divisor }, all, second);
     const isNone =
       isAnother || namesNothing(tokens, words, best, namesOf) || isHeadAlone(words, best, isPrice);
     const cover = (some: readonly FoundConcept[]) => covers(some, places);
@@ -187,6 +199,7 @@ const namedBesides = (
   ...namedCause(tokens),
   ...namedAge(tokens, best),
   ...namedTop(tokens, best),
+  ...namedExclusion(tokens, words, best, namesIn(library)),
   ...namedMedian(tokens, words, best),
   ...namedPoints(foldedText(tokens), library.concepts.get(best?.key ?? "")),
   ...namedNet(tokens, best, (key) => library.concepts.get(key)?.name.en ?? ""),

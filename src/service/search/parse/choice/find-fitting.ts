@@ -3,9 +3,10 @@ import type { Library } from "../../../library/library-model.js";
 import { askedFrequencyOf } from "../../../../statistics/index.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import type { createQualifier, Qualifiers } from "../qualifiers/qualify.js";
-import { findDenominator, isShareOfGdp } from "../ratios.js";
+import { findDenominator, isShareOfGdp, saysRatio, saysShare } from "../ratios.js";
 import type { Token } from "../text.js";
 import { amountsFirst, nominalFirst } from "./asked-measure.js";
+import { leavingSame, withoutExclusion } from "../qualifiers/exclusions.js";
 import { whole } from "./named-parts.js";
 import { isName } from "./obligations.js";
 import { perHeadFirst, readPerHead, withoutHeads } from "./per-head.js";
@@ -36,7 +37,8 @@ export function createFinder(
   concepts: ConceptIndex,
   qualify: ReturnType<typeof createQualifier>,
 ) {
-  return ({ tokens, asked, words: given, qualifiers }: AskedWords): Fitting => {
+  return ({ tokens, qualifiers, ...looked }: AskedWords): Fitting => {
+    const [asked, given] = [withoutExclusion(looked.asked), withoutExclusion(looked.words)];
     const folded = tokens.map((token) => token.folded).join(" ");
     const perHead = readPerHead(folded);
     const words = withoutHeads(given, perHead);
@@ -44,8 +46,8 @@ export function createFinder(
     const fitting =
       divisor === undefined
         ? findQualified(concepts, asked, qualifiers)
-        : sharesFirst(library, findRatios(concepts, asked, divisor), divisor);
-    const apart = qualify(fitting, words, qualifiers);
+        : sharesFirst(library, findRatios(concepts, withoutRatio(asked), divisor), divisor);
+    const apart = qualify(leavingSame(library, fitting, tokens), words, qualifiers);
     const adjusted = adjustedFirst(library, apart.found, folded);
     const ofHeads = perHeadFirst(library, adjusted, perHead);
     const { found, missing } = nominalFirst(library, ofHeads.found, folded);
@@ -57,13 +59,21 @@ export function createFinder(
   };
 }
 
+/** "Ratio of debt to GDP" is debt to GDP: no name is nearer to it for having the "ratio". */
+const withoutRatio = (asked: readonly string[]): readonly string[] =>
+  asked.filter((word) => !saysRatio(word));
+
 /** "Deficit in % of GDP" is a deficit whose unit says so, or one that is called "to GDP": each by what fits it better. */
 const findRatios = (
   concepts: ConceptIndex,
   asked: readonly string[],
   denominator: string,
 ): readonly FoundConcept[] =>
-  findEither(concepts, [asked, asked.filter((word) => word !== denominator)]);
+  findEither(concepts, [
+    asked,
+    asked.filter((word) => word !== denominator),
+    asked.filter((word) => word !== denominator && !saysShare(word)),
+  ]);
 
 /** With and without what qualifies the words: some names have the "monthly" or the "30" in them, some have not. */
 function findQualified(

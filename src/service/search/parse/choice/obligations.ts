@@ -4,6 +4,7 @@
  */
 import type { FoundConcept } from "../concepts/concept-index.js";
 import { nameOnlySex, uncounted } from "../kinds-of-people.js";
+import { saysRatio } from "../ratios.js";
 import { saysNothing } from "./everyday-words.js";
 import { exact, whole } from "./named-parts.js";
 import { fold, type Token } from "../text.js";
@@ -40,6 +41,17 @@ export function leavesWord(
   const isCovered = found.some(({ coverage }) => coverage >= enough) || others.length > 0;
   return found.length > 0 && !isCovered && !found.some(isWhole);
 }
+
+/** "Household debt to GDP" is no share of what households consume, nor of any debt. */
+export const leavesName = (
+  words: readonly string[],
+  first: FoundConcept | undefined,
+  divisor: string,
+): boolean =>
+  first !== undefined &&
+  words.some(
+    (word) => isName(word) && word !== divisor && !saysRatio(word) && !first.words.has(word),
+  );
 
 /** What is called by a question scores more, whatever everyday words stand around it. */
 const leastScore = 0.6;

@@ -18,6 +18,8 @@ const saysAnyway = (word: string): boolean =>
 
 const saysHow = (word: string): boolean => genericWords.has(word) || saysAnyway(word);
 
+const lessWords = /^(?:less|minus|weniger|moins|menos)$/;
+
 export function findOthers(
   concepts: ConceptIndex,
   tokens: readonly Token[],
@@ -26,7 +28,9 @@ export function findOthers(
 ): readonly FoundConcept[] {
   if (first === undefined || first.coverage > 0.9) return [];
   const left = words.filter((word) => !first.words.has(word));
-  const alike = findAlike(concepts, words, first, left);
+  // "Hydro power generation" is no generation of power, and a share of it.
+  const isTwo = isJoined(tokens) || tokens.some(({ folded }) => lessWords.test(folded));
+  const alike = isTwo ? findAlike(concepts, words, first, left) : [];
   if (alike.length > 0) return alike;
   // "Share", "monthly", "increase", "in dollars": what many measures are, or are stated in, is no second subject.
   if (left.every(saysHow)) return [];

@@ -54,6 +54,16 @@ export function saysExtreme(words: readonly string[]): (word: string) => boolean
     ofExtreme.test(word) || [...all, adjectiveHigh, adjectiveLow].some((known) => known.has(word));
 }
 
+/** "Top 10" counts places, though measures have their 10 years; in "the top 10 percent" it says who is meant. */
+function isPlacesCount(tokens: readonly Token[], word: string, before = ""): boolean {
+  if (!/^\d+$/.test(word) || !/^(?:top|first|ersten|premiers|primeros)$/.test(before)) return false;
+  const at = tokens.findIndex(({ folded }) => folded === word);
+  const next = tokens[at + 1];
+  return (
+    !/^(?:percent|pct|prozent|pour|por)$/.test(next?.folded ?? "") && !/%/.test(next?.gap ?? "")
+  );
+}
+
 /** What is left to look up as a concept once order, comparison and question words are gone. */
 export function toConceptWords(
   tokens: readonly Token[],
@@ -68,6 +78,7 @@ export function toConceptWords(
     if (isWhere(word) || points.includes(word)) return false;
     // "Top 11 countries": a number that no measure is called by is a count, not a subject.
     if (/^\d+$/.test(word) && !concepts.knows(word)) return false;
+    if (isPlacesCount(tokens, word, open[at - 1])) return false;
     if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;
     if (comparisonWords.has(word)) return false;
     const before = open[at - 1] ?? "";
