@@ -16,8 +16,25 @@ function asksChange(library: Library, query: ParsedQuery, key: string): boolean 
   // "Price increase" is what inflation is called.
   const isRate = concept !== undefined && isPercentage(concept);
   const isCalledSo = isRate && [...(found?.words ?? [])].some((word) => growthWords.has(word));
-  return query.isGrowth && !isCalledSo && !isChange(concept);
+  const isAsked = query.isGrowth || asksInflation(query, concept);
+  return isAsked && !isCalledSo && !isChange(concept);
 }
+
+const inflation = /^(?:inflation\w*|inflacion|teuerung\w*)$/;
+
+/** "Food inflation": what the library has as an index of prices is asked for its change on the year. */
+const asksInflation = ({ words }: ParsedQuery, concept: Concept | undefined): boolean =>
+  concept !== undefined &&
+  /^index\b/.test(concept.unit.en) &&
+  words.some((one) => inflation.test(one));
+
+/** What a change is against, where the question says it, or its word does. */
+export const againstOf = (
+  { concepts }: Library,
+  query: ParsedQuery,
+  key: string,
+): ParsedQuery["changeAgainst"] =>
+  query.changeAgainst ?? (asksInflation(query, concepts.get(key)) ? "year" : undefined);
 
 /** The things that are asked, each by what fits it, best first. */
 export const thingsAsked = ({ concepts, others, further }: ParsedQuery) => [

@@ -3,7 +3,7 @@ import type { Library } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
 import { choose, type Chosen } from "./periods/choose.js";
 import { toChange, toRank, type Evidence } from "./figures.js";
-import { askedOf } from "./asked-measure.js";
+import { againstOf, askedOf } from "./asked-measure.js";
 import { isOfOnePeriod } from "./periods/alike-periods.js";
 import { alikeYears } from "./periods/compared-years.js";
 import { kindOf, onePeriod } from "./periods/compare.js";
@@ -33,9 +33,10 @@ export function toFacts(
   };
   const newerOf = (key: string): readonly string[] => library.concepts.get(key)?.newer ?? [];
   // "Leitzins USA" names the federal funds rate, and not the discount rate that is newer than another's.
-  const alike = [...new Set([...concepts, ...concepts.flatMap(newerOf)])].filter(
+  const inUnit = [...new Set([...concepts, ...concepts.flatMap(newerOf)])].filter(
     (concept) => unitOf(concept) === unitOf(concepts[0]),
   );
+  const alike = byParts(library, query, inUnit);
   const scores = new Map(
     [...query.further.flat(), ...query.others, ...query.concepts].map(({ key, score }) => [
       key,
@@ -49,7 +50,10 @@ export function toFacts(
   const ofYear = changeOfYear(library, evidence, query, { concepts: alike, places });
   if (ofYear.length > 0) return ofYear;
   let best: { facts: Fact[]; worth: number } = { facts: [], worth: 0 };
+  let isIncomplete = false;
   for (const concept of alike) {
+    // "Average US inflation 2025" lacks a month: another inflation is no answer to it.
+    if (isIncomplete && !meantAlike.has(concept)) continue;
     const found = places.flatMap(
       (place) => chooseOf(library, evidence, query, concept, place) ?? [],
     );
@@ -57,12 +61,25 @@ export function toFacts(
     // Places are compared by what all of them have of one period.
     const comparable = found.length > 1 && isOfOnePeriod(facts) ? comparableWorth : 0;
     const worth = found.reduce((sum, chosen) => sum + worthOf(chosen, query), comparable);
+    isIncomplete ||= found.some(({ missing }) => missing?.reason === "incomplete");
     if (found.some(isUnpublished) && best.worth < found.length) return facts;
     const isBetter = isOpen && meantAlike.has(concept) && saysMore(facts, best.facts);
     if (worth > best.worth || (worth === best.worth && isBetter)) best = { facts, worth };
   }
   const ask = (another: ParsedQuery) => toFacts(library, evidence, another, concepts, places);
   return [...alikeYears(best.facts, { library, evidence, query, ask })];
+}
+
+/** "The last 12 months" are none of a measure of whole years, where there is another. */
+function byParts(
+  { concepts }: Library,
+  { frequency, period }: ParsedQuery,
+  keys: readonly string[],
+): readonly string[] {
+  const isOfParts = frequency !== undefined && frequency !== "annual";
+  if (!isOfParts || period?.lastYears === undefined) return keys;
+  const parts = keys.filter((key) => (concepts.get(key)?.frequency ?? "annual") !== "annual");
+  return parts.length === 0 ? keys : parts;
 }
 
 /** "GDP growth 2024": a quarter's growth is no year's, which is that of the annual amounts. */
@@ -107,7 +124,7 @@ export const chooseOf = (
     evidence.figuresOf(concept, place),
     query.period,
     askedOf(library, query, concept),
-    query.changeAgainst,
+    againstOf(library, query, concept),
   );
 
 function worthOf({ figure, missing, partOf }: Chosen, { period }: ParsedQuery): number {

@@ -96,11 +96,15 @@ export interface Nothing {
   readonly askedKind?: "share" | "number";
   /** Several measures were asked of no place. */
   readonly isSeveral?: true;
+  /** The time is named by this event, and not by its years. */
+  readonly event?: string;
 }
 
 interface Told {
   /** The newest figures were asked, and those that there are are old. */
   readonly isOld?: true;
+  /** No place is named, and the library has the measure of this one alone. */
+  readonly placeAlone?: string;
   /** Keys of measures that are meant as much, where no maturity was asked. */
   readonly otherMaturities?: readonly string[];
   /** Codes of a group's members without figures. */

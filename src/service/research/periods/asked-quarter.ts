@@ -1,8 +1,9 @@
 /**
  * Quarters and halves of a year in a question, in the four languages. The search knows years and months:
- * it is asked for the year, and the figures are picked by the quarter.
+ * it is asked for the year, and the figures are picked by the quarter. Of the last quarters or months as well.
  */
 import type { ParsedQuery, QueryParser } from "../../search/index.js";
+import { length } from "./compare.js";
 
 const first = "first|1st|erste[nrs]?|premier|première|1ère|1re|1er|primer[ao]?|1[.ºª°]{0,2}";
 const second = "second|2nd|zweite[nrs]?|deuxième|seconde|2ème|2e|segund[ao]|2[.ºª°]{0,2}";
@@ -58,10 +59,47 @@ function readQuarters(question: string): Read {
   return { text, quarters: quarters.sort() };
 }
 
+const lastWords = "last|past|previous|letzten?|vergangenen?|derni[eè]re?s|[uú]ltim[oa]s|pasad[oa]s";
+const months = "months?|monaten?|monate|mois|meses";
+const spans = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${lastWords})\s+(?<count>\d{1,3})\s+(?:(?<month>${months})|quarters?|quartalen?|quartale|trimestres)(?!\p{L})`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`(?<!\p{L})(?<count>\d{1,3})\s+(?:${lastWords})\s+(?:(?<month>${months})|quarters?|trimestres)(?!\p{L})`,
+    "iu",
+  ),
+];
+
+interface Span {
+  readonly lastYears: number;
+  readonly frequency: "monthly" | "quarterly";
+}
+
+/** "The last 8 quarters" are the last two years, and not the usual ten. */
+function readSpan(question: string): Span | undefined {
+  const found = spans
+    .map((pattern) => pattern.exec(question)?.groups)
+    .find((one) => one !== undefined);
+  const count = Number(found?.count ?? 0);
+  if (count === 0) return undefined;
+  return found?.month === undefined
+    ? { lastYears: (count * length.quarter) / length.year, frequency: "quarterly" }
+    : { lastYears: count / length.year, frequency: "monthly" };
+}
+
+function withSpan(query: ParsedQuery, question: string): ParsedQuery {
+  const span = query.period?.from === undefined ? readSpan(question) : undefined;
+  if (span === undefined) return query;
+  const { lastYears, frequency } = span;
+  return { ...query, frequency, period: { isLatest: false, lastYears } };
+}
+
 /** A question as the search reads it, its period by the quarter where it names one. */
 export function readQuestion(parser: QueryParser, question: string): ParsedQuery {
   const { text, quarters } = readQuarters(question);
-  const query = parser.parse(text);
+  const query = withSpan(parser.parse(text), question);
   const { period } = query;
   const [earliest, latest] = [quarters[0], quarters.at(-1)];
   if (period === undefined || earliest === undefined || latest === undefined) return query;

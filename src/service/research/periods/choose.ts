@@ -35,7 +35,7 @@ export interface Chosen {
 const usualSpan = 10;
 
 const yearsBefore = (period: string, years: number): string =>
-  String(Number(period.slice(0, 4)) - years) + period.slice(4);
+  earlierBy(period, Math.round(years * length.year));
 
 /**
  * The figure to state, and the earlier one to compare it with.

@@ -18,24 +18,54 @@ const comparedPlaces = 8;
 /** The plan; where the average of places is asked, what is stated of each is none. */
 export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly number[]): Plan {
   const plan = toBarePlan(library, query, retrieved);
+  const { event, period } = query;
+  const isDated = period?.from !== undefined || period?.to !== undefined;
+  // Of another time than the one that is asked they would be, and whose years it has is a matter of opinion.
+  if (plan.kind !== "none" && event !== undefined && (!isDated || query.saysComparison))
+    return { kind: "none", places: [], event };
   return plan.kind === "none"
     ? plan
     : {
         ...asAverage(library, query, plan),
         ...age(library, query, plan),
         ...otherMaturities(library, query, plan),
+        ...placeAlone(library, query, plan),
       };
 }
+
+/** "Highest number of unemployed" may be the country that has most: it is the highest that one has had. */
+function placeAlone(
+  library: Library,
+  { places, extreme }: ParsedQuery,
+  plan: Answered,
+): { placeAlone?: string } {
+  const [place = "WLD"] = figuresOf(plan).map((figure) => figure.place);
+  const isOne = extreme !== undefined && places.length === 0 && plan.kind === "facts";
+  return isOne && library.places.get(place)?.kind !== "aggregate" ? { placeAlone: place } : {};
+}
+
+/** So near the best, a measure is called the same. */
+const calledAlike = 0.95;
 
 /** Years that a newest figure may be behind. */
 const usualDelay = 1;
 
 /** "Current" and "the last five years" are said of what is old as well: the question asks for what is newer. */
-function age(library: Library, { period }: ParsedQuery, plan: Answered): { isOld?: true } {
+function age(library: Library, query: ParsedQuery, plan: Answered): { isOld?: true } {
+  const { period, concepts } = query;
   const isOfNow = period?.isLatest === true || period?.lastYears !== undefined;
   if (!isOfNow || period.to !== undefined) return {};
   const newest = Math.max(...figuresOf(plan).map((figure) => Number(figure.period.slice(0, 4))));
-  return Number(library.edition.date.slice(0, 4)) - newest > usualDelay ? { isOld: true } : {};
+  // The average of whole years may be older than what the same has of its months.
+  const least = (concepts[0]?.score ?? 0) * calledAlike;
+  const hasNewer = figuresOf(plan).some(({ place }) =>
+    concepts.some(({ key, score }) => {
+      const last = library.observations(key, place)?.periods.at(-1) ?? "";
+      return score >= least && Number(last.slice(0, 4)) > newest + usualDelay;
+    }),
+  );
+  const isOld = Number(library.edition.date.slice(0, 4)) - newest > usualDelay;
+  return isOld && !hasNewer ? { isOld: true } : {};
 }
 
 function asAverage(library: Library, query: ParsedQuery, plan: Answered): Answered {

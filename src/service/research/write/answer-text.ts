@@ -20,6 +20,9 @@ export const answerText = (wording: Wording, plan: Answered): string =>
     ...(plan.kind !== "facts" && plan.isNoAverage === true ? [wording.say.eachPlace] : []),
     ...(plan.kind !== "ranking" && plan.isUnlike === true ? [wording.say.unlike] : []),
     ...(plan.kind === "facts" && plan.isOtherScope === true ? [wording.say.otherScope] : []),
+    ...(plan.placeAlone === undefined
+      ? []
+      : [wording.say.placeAlone(wording.nameOfPlace(plan.placeAlone))]),
     ...maturityLine(wording, plan),
     ...(plan.isOld === true ? [wording.say.noNewer] : []),
     ...lackingLine(wording, plan),
@@ -201,6 +204,7 @@ export function missingText(wording: Wording, plan: Nothing): string {
       wording.conceptOf(concept).unit[wording.language],
     );
   if (plan.isSeveral === true) return wording.say.several;
+  if (plan.event !== undefined) return wording.say.event(plan.event);
   if (plan.isLevelAlone === true && name !== undefined) return wording.say.levelOrder(name);
   if (name !== undefined && isCovered(wording, plan)) return wording.say.onlyIndicator(name, where);
   if (plan.subject !== undefined) return wording.say.nothingOn(plan.subject, where);

@@ -18,6 +18,8 @@ export interface ParsedQuery {
   /** What is lacking is between the places, which stand in it: "US trade deficit with China". */
   readonly isBetween: boolean;
   readonly period: AskedPeriod | undefined;
+  /** "Since Brexit": the event that names the time, as it was typed. */
+  readonly event?: string;
   /** How often the figures come that are asked for; undefined where any do. */
   readonly frequency: AskedFrequency | undefined;
   /** What the question is about, best first. */

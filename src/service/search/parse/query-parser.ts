@@ -113,9 +113,9 @@ function createParser(
       const period = periodOf(named, keys);
       return {
         ...toSureQuery(concepts, { text, tokens, keys, places, period }),
+        ...eventOf(named),
         extreme: toExtreme(named.open),
-        isAverage: isAverage(tokens),
-        saysComparison: saysComparison(named.open),
+        ...{ isAverage: isAverage(tokens), saysComparison: saysComparison(named.open) },
       };
     }
     const again = members === tokens ? named : nameParts(members);
@@ -178,6 +178,7 @@ function readWords(
     unknown: toWritten(tokens, chosen.unknown),
     lacking: chosen.isBetween ? chosen.unknown : toLacking(tokens, chosen.unknown, words, used),
     isBetween: chosen.isBetween,
+    ...eventOf(named),
     ...{ period, frequency, isCount: asksCount(tokens) },
     ...{ concepts: chosen.concepts, others: chosen.others, further: chosen.further },
     words: words.length === 0 ? [...chosen.unknown] : [...words, ...nationals],
@@ -208,6 +209,8 @@ function readWishes(
 /** What is lacking is asked in some language, too, where most of it is called so: "Arbeitslosenquote Bayern". */
 const telling = (called: FoundConcept | undefined): FoundConcept | undefined =>
   called !== undefined && called.coverage > 0.6 ? called : undefined;
+
+const eventOf = ({ event }: Named) => (event === undefined ? {} : { event });
 
 function readGrowth(tokens: readonly Token[], open: readonly string[]) {
   const changeAgainst = readChanges(tokens).find(({ isClear }) => isClear)?.against;

@@ -106,6 +106,19 @@ describe("a change that is asked", () => {
     expect(await answerTo(question)).toMatch(text);
   });
 
+  it.each([
+    [
+      "food inflation US 2023",
+      /^Consumer price index: food .* Since December 2022 .* risen by 2\.7%/,
+    ],
+    ["energy inflation US August 2026", /^Consumer price index: energy .* Since August 2025 /],
+    ["medical care inflation US", /^Consumer price index: medical care .* Since August 2025 /],
+    ["recession 2020 US GDP drop", /in 2020 .* Since 2019 .* fallen by 2\.1%/],
+  ])("is asked by its word where the measure is an index: %s", async (question, text) => {
+    const { response } = await asker.ask(question);
+    expect(response?.answer).toMatch(text);
+  });
+
   it("orders no places by their levels", async () => {
     expect(await answerTo("M2 growth euro area")).toMatch(/no order of places by the change of/);
   });

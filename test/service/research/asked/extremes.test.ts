@@ -33,6 +33,12 @@ describe("the highest or lowest figure of a place", () => {
     ["niedrigster Euro-Dollar-Kurs seit 2015", /Oktober 2022 .* niedrigste der \d+ Monatswerte/],
     ["cours euro dollar le plus bas depuis 2000", /octobre 2000.* plus faible des \d+ chiffres/],
     ["tipo de cambio euro dólar más bajo", /octubre de 2000 .* la más baja de las \d+ cifras/],
+    ["precio del petróleo WTI máximo histórico", /\(WTI\) .* la más alta de las \d+ cifras/],
+    ["plus haut historique du Brent", /Brent .* plus élevé des \d+ chiffres/],
+    [
+      "highest number of unemployed",
+      /April 2020 .*\n.* one alone \(United States\): it is no order/,
+    ],
     ["oil price highest ever", /^Crude oil price: Brent .* highest of the \d+ annual figures/],
     [
       "lowest US unemployment rate",

@@ -35,6 +35,10 @@ export const de: Phrases = {
     `Die Bibliothek ordnet Länder und Gebiete nicht nach der Veränderung von „${concept}“. Fragen Sie nach einem Ort und den Jahren, die verglichen werden sollen.`,
   otherKind: (asked, concept, unit) =>
     `Gefragt ist nach ${asked === "share" ? "einem Anteil" : "einer Zahl"}, und die Bibliothek hat „${concept}“ allein in dieser Einheit: ${unit}.`,
+  placeAlone: (place) =>
+    `Die Frage nennt keinen Ort, und die Bibliothek hat dies nur von einem (${place}): Eine Rangfolge von Ländern ist es nicht.`,
+  event: (said) =>
+    `Die Frage nennt ihren Zeitraum durch ein Ereignis („${said}“): Fragen Sie nach den Jahren oder Monaten, die Sie meinen.`,
   several:
     "Die Frage meint mehrere Größen und nennt keinen Ort: nennen Sie einen, oder fragen Sie nach einer der Größen.",
   rank: (position, of) =>

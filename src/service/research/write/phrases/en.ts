@@ -32,6 +32,10 @@ export const en: Phrases = {
     `The library has no order of places by the change of “${concept}”. Ask for one place and the years to compare.`,
   otherKind: (asked, concept, unit) =>
     `The question asks for a ${asked}, and the library has “${concept}” in ${unit} alone.`,
+  placeAlone: (place) =>
+    `The question names no place, and the library has this of one alone (${place}): it is no order of countries.`,
+  event: (said) =>
+    `The question names its time by an event (“${said}”): ask for the years or months that you mean.`,
   several:
     "The question asks for several measures and names no place: name one, or ask for one measure.",
   rank: (position, of) =>

@@ -32,6 +32,10 @@ export const es: Phrases = {
     `La biblioteca no ordena los países y territorios por la variación de «${concept}». Pregunte por un lugar y los años que se comparan.`,
   otherKind: (asked, concept, unit) =>
     `La pregunta pide ${asked === "share" ? "una proporción" : "un número"}, y la biblioteca solo tiene «${concept}» en esta unidad: ${unit}.`,
+  placeAlone: (place) =>
+    `La pregunta no nombra ningún lugar y la biblioteca solo tiene esto de uno (${place}): no es una clasificación de países.`,
+  event: (said) =>
+    `La pregunta indica su período con un acontecimiento («${said}»): pida los años o meses que quiera.`,
   several:
     "La pregunta se refiere a varias medidas y no nombra ningún lugar: indique uno, o pregunte por una sola medida.",
   rank: (position, of) =>

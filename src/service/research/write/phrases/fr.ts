@@ -32,6 +32,10 @@ export const fr: Phrases = {
     `La bibliothèque ne classe pas les pays et territoires selon la variation de « ${concept} ». Demandez un lieu et les années à comparer.`,
   otherKind: (asked, concept, unit) =>
     `La question demande ${asked === "share" ? "une part" : "un nombre"}, et la bibliothèque n’a « ${concept} » que dans cette unité : ${unit}.`,
+  placeAlone: (place) =>
+    `La question ne nomme aucun lieu, et la bibliothèque n’a cette mesure que d’un seul (${place}) : ce n’est pas un classement de pays.`,
+  event: (said) =>
+    `La question désigne sa période par un événement (« ${said} ») : demandez les années ou les mois voulus.`,
   several:
     "La question porte sur plusieurs mesures et ne nomme aucun lieu : nommez-en un, ou demandez une seule mesure.",
   rank: (position, of) =>

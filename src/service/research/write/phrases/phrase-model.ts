@@ -42,6 +42,10 @@ export interface Phrases {
   levelOrder(concept: string): string;
   /** A share was asked and there are amounts, or the other way round. */
   otherKind(asked: "share" | "number", concept: string, unit: string): string;
+  /** No place was named, and the measure has figures of one. */
+  placeAlone(place: string): string;
+  /** The time is named by an event. */
+  event(said: string): string;
   /** Several measures were asked, and no place. */
   readonly several: string;
   rank(position: string, of: string): string;

@@ -45,6 +45,9 @@ export function toExtreme(words: readonly string[]): "highest" | "lowest" | unde
 const ofExtreme =
   /^(?:ever|all|time|stand|rate|wert|level|niveau|nivel|jamais|historique|historico)$/;
 
+/** Beside an end these say that it is that of all times. */
+const everWords = /^(?:ever|alltime|jamais|historiques?|historic[oa]?|historisch\w*)$/;
+
 /** Whether a word is one of those by which a question asks for an end of a range: of none that asks for no end. */
 export function saysExtreme(words: readonly string[]): (word: string) => boolean {
   if (toExtreme(words) === undefined) return () => false;
@@ -74,10 +77,12 @@ export function toConceptWords(
   const stated = paraphrase(question);
   const isWhere = saysOnlyWhere(question);
   const points = pointWords(question);
+  const hasEnd = toExtreme(open) !== undefined;
   const bare = open.filter((word, at) => {
     if (isWhere(word) || points.includes(word)) return false;
     // "Top 11 countries": a number that no measure is called by is a count, not a subject.
     if (/^\d+$/.test(word) && !concepts.knows(word)) return false;
+    if (hasEnd && everWords.test(word)) return false;
     if (isPlacesCount(tokens, word, open[at - 1])) return false;
     if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;
     if (comparisonWords.has(word)) return false;

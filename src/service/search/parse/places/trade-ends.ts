@@ -47,6 +47,7 @@ const trading = /^(?:trade|trading|handel|commerce|commercial(?:e|es)?|comerci[a
 const balance =
   /^(?:deficits?|surplus|balances?|defizite?|uberschuss\w*|bilanz|excedents?|solde|superavit|balanza|saldo|handels(?:defizit|uberschuss|bilanz))$/;
 const together = list("with between mit zwischen avec entre con");
+const isJoint = (word: string): boolean => /^(?:and|und|et|y|vs|versus|or|oder|ou|o)$/.test(word);
 const comparing = /^(?:compar\w*|vergl[ei]\w*)$/;
 
 /**
@@ -60,11 +61,19 @@ function readTradeBetween(
   const [first, second, more] = starts.keys();
   const isFlows = words.some(flowOfWord);
   const isTrade = isFlows || words.some((word) => trading.test(word) || /^handels/.test(word));
+  // "Trade balance US Mexico" is that of the two with each other, unless they are joined or compared.
+  const isPair =
+    second !== undefined && words.some((word) => balance.test(word)) && !words.some(isJoint);
   const isTogether = [...starts.values()].some((at) => {
     const word = before(words, at);
     return together.has(word) || (isFlows && (to.has(word) || from.has(word)));
   });
-  if (!isTrade || !isTogether || more !== undefined || words.some((word) => comparing.test(word)))
+  if (
+    !isTrade ||
+    !(isTogether || isPair) ||
+    more !== undefined ||
+    words.some((word) => comparing.test(word))
+  )
     return {};
   const isBalance = words.some((word) => balance.test(word));
   return { origin: first, destination: second ?? first, isEachWay: !isBalance };

@@ -9,6 +9,7 @@ import { createPlaceGroupParser, type FoundPlaceGroup } from "../places/place-gr
 import { createPlaceParser, type FoundPlace, type PlaceParser } from "../places/place-parser.js";
 import { readTradeEnds, type TradeEnds } from "../places/trade-ends.js";
 import type { Token } from "../text.js";
+import { readEvent } from "./events.js";
 import {
   readBareYears,
   readMaturities,
@@ -25,6 +26,8 @@ export interface Named extends NamedPlaces {
   readonly former: readonly string[];
   readonly period: AskedPeriod | undefined;
   readonly quarter: AskedQuarter | undefined;
+  /** What the period is named by, where it is no date. */
+  readonly event: string | undefined;
   /** Indexes of the tokens that name the period. */
   readonly ofPeriod: ReadonlySet<number>;
   readonly maturities: readonly Maturity[];
@@ -51,7 +54,9 @@ export function createNaming(
   return (tokens) => {
     const quarter = readQuarter(tokens);
     const asked = parseAskedPeriod(tokens, new Date(now()).getUTCFullYear());
-    const period = { ...asked, used: new Set([...asked.used, ...(quarter?.used ?? [])]) };
+    const { event, used: ofEvent } = readEvent(tokens);
+    const ofQuarter = quarter?.used ?? [];
+    const period = { ...asked, used: new Set([...asked.used, ...ofQuarter, ...ofEvent]) };
     const grouped = findGroups(tokens);
     const former = findFormerStates(tokens);
     const maturities = readMaturities(tokens, period.used);
@@ -65,7 +70,7 @@ export function createNaming(
       groups: grouped.groups,
       former: former.names,
       period: period.period,
-      ...{ quarter, ofPeriod: period.used },
+      ...{ quarter, event, ofPeriod: period.used },
       maturities,
       qualifiers: {
         maturities,

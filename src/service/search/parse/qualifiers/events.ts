@@ -1,0 +1,45 @@
+/** "Since Brexit", "pre-pandemic": a time that is named by an event, whose years are the asker's to say. */
+import { foldedText, type Token } from "../text.js";
+
+const times =
+  "pre|post|since|before|after|during|until|through|seit|vor|nach|wahrend|bis|depuis|avant|apres|pendant|durant|desde|antes|despues|durante";
+const joints = "the|of|in|on|der|die|das|dem|den|des|la|le|l|les|el|los|las|de|del|d|du|en";
+const great =
+  "global|world|great|grossen?|weltweiten?|mondiale|mundial|2008|second|first|zweiten|ersten";
+const events = [
+  ...["covid(?: 19)?", "corona(?:virus|krise|pandemie)?", "pandemi(?:c|e|a)", "lockdowns?"],
+  ...["brexit(?: (?:vote|referendum))?", "gfc", "(?:subprime|euro) ?(?:crisis|krise)"],
+  ...["financial (?:crisis|crash)", "(?:welt)?(?:finanz|wirtschafts)krise"],
+  ...["crise (?:financiere|sanitaire|des subprimes)", "crisis (?:financiera|sanitaria)"],
+  ...[
+    "recession",
+    "depression",
+    "lehman(?: brothers)?",
+    "(?:world war|weltkrieg)(?: (?:ii?|[12]|one|two))?",
+  ],
+  ...["ukraine ?(?:war|krieg)", "reunification", "wiedervereinigung", "wende", "mauerfall"],
+  `(?:invasion|war|krieg|guerre|guerra)(?: (?:${joints}))* (?:ukraine|ucrania|irak?q?|gaza)`,
+].join("|");
+const named = new RegExp(
+  String.raw`\b(?:(?:${times})(?: (?:${joints}))*(?: (?:${great}))*|(?:vor|nach|pre|post)) ?(?:${events})\b`,
+);
+
+interface FoundEvent {
+  /** As it was typed; undefined where no time is named so. */
+  readonly event: string | undefined;
+  /** Indexes of its tokens. */
+  readonly used: ReadonlySet<number>;
+}
+
+export function readEvent(tokens: readonly Token[]): FoundEvent {
+  const folded = foldedText(tokens);
+  const found = named.exec(folded);
+  if (found === null) return { event: undefined, used: new Set() };
+  const wordsIn = (text: string): number => text.split(" ").filter((word) => word !== "").length;
+  const first = wordsIn(folded.slice(0, found.index));
+  const said = tokens.slice(first, first + wordsIn(found[0]));
+  return {
+    event: said.map(({ raw, gap }, at) => (at === 0 ? raw : gap + raw)).join(""),
+    used: new Set(said.map((_, at) => first + at)),
+  };
+}

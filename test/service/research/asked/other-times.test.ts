@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { libraryAlone } from "../../support/own-library.js";
+import { openAsker, type Asker } from "../ask.js";
+
+describe("a time that is not named by its years", () => {
+  let asker: Asker;
+  beforeAll(async () => {
+    asker = await openAsker(await libraryAlone());
+  });
+  afterAll(() => asker.close());
+
+  it.each([
+    ["US unemployment rate pre-pandemic", "(“pre-pandemic”)"],
+    ["US inflation during the financial crisis", "(“during the financial crisis”)"],
+    ["crude oil price since the invasion of Ukraine", "(“since the invasion of Ukraine”)"],
+    ["GBPUSD since Brexit", "(“since Brexit”)"],
+    ["US unemployment 2008 vs pre-covid", "(“pre-covid”)"],
+    ["Arbeitslosenquote USA seit Corona", "(„seit Corona“)"],
+    ["chômage États-Unis avant la pandémie", "(« avant la pandémie »)"],
+    ["paro en Estados Unidos desde la pandemia", "(«desde la pandemia»)"],
+  ])("is no other time, and its years are asked for: %s", async (question, said) => {
+    const { response } = await asker.ask(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toContain(said);
+  });
+
+  it("is one where its years are named as well", async () => {
+    const { response } = await asker.ask("US unemployment rate after the financial crisis in 2012");
+    expect(response?.answer).toMatch(/December 2012/);
+  });
+
+  it.each([
+    ["real GDP growth US last 8 quarters", /in Q2 2026 .* Since Q2 2024 /],
+    ["US unemployment rate last 6 months", /in September 2026 .* Since March 2026 /],
+    ["Arbeitslosenquote USA letzte 6 Monate", /im September 2026 .* Seit März 2026 /],
+    ["taux de chômage États-Unis 6 derniers mois", /en septembre 2026.* Depuis mars 2026 /],
+    ["paro Estados Unidos últimos 12 meses", /septiembre de 2026 .* Desde septiembre de 2025 /],
+    [
+      "average federal funds rate last 6 months",
+      /average of the 6 monthly figures from April 2026/,
+    ],
+  ])("is as many months or quarters as are asked: %s", async (question, text) => {
+    const { response } = await asker.ask(question);
+    expect(response?.answer).toMatch(text);
+  });
+
+  it.each([
+    ["average US inflation 2025", /for United States are there for 11 of 12 months/],
+    ["average US inflation last 12 months", /for United States are there for 11 of 12 months/],
+  ])("is none of another measure where a month is missing: %s", async (question, text) => {
+    const { response } = await asker.ask(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toMatch(text);
+  });
+
+  it("has no newer figures only where what is called the same has none", async () => {
+    const { response } = await asker.ask("average US inflation last 5 years");
+    expect(response?.answer).toMatch(/average of the 5 annual figures/);
+    expect(response?.answer).not.toContain("no newer figures");
+  });
+});
