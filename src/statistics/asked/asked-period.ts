@@ -205,10 +205,17 @@ function parseRelativeYear(
   return undefined;
 }
 
+/** "Current account", "current prices": no figure of today is asked. */
+const isOfName = (word: Word, at: number): boolean =>
+  word(at) === "current" &&
+  /^(?:accounts?|prices?|dollars|receipts|expenditures?|transfers?|taxes)$/.test(
+    word(at + 1) ?? "",
+  );
+
 function takeLatest(word: Word, length: number, used: Set<number>): boolean {
   let isLatest = false;
   for (let at = 0; at < length; at++) {
-    if (!latestWords.has(word(at) ?? "")) continue;
+    if (!latestWords.has(word(at) ?? "") || isOfName(word, at)) continue;
     isLatest = true;
     used.add(at);
     for (const side of [at - 1, at + 1]) if (latestTails.has(word(side) ?? "")) used.add(side);
