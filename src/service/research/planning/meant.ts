@@ -25,7 +25,7 @@ function isCounted(query: ParsedQuery, { score, words }: FoundConcept): boolean 
 }
 
 /** So near the best it is called by the same name. */
-const sameScore = 0.995;
+const sameScore = 0.975;
 
 /** "US jobs": of what is called just so, what is of that country alone is newer than what is of all of them. */
 function ownFirst(

@@ -167,7 +167,7 @@ function readWords(
       qualifiers: { ...qualifiers, frequency },
     });
   const { chosen, words } = chooseWithChange(all, chooseBy);
-  const told = chosen.concepts[0] ?? telling(called());
+  const told = chosen.concepts[0] ?? telling(concepts, called());
   const hasNothing = chosen.isNothing && places.length === 0;
   const isEnglish = words.length > 0 && words.every((word) => concepts.isEnglish(word));
   const isPlain =
@@ -207,8 +207,15 @@ function readWishes(
 }
 
 /** What is lacking is asked in some language, too, where most of it is called so: "Arbeitslosenquote Bayern". */
-const telling = (called: FoundConcept | undefined): FoundConcept | undefined =>
-  called !== undefined && called.coverage > 0.6 ? called : undefined;
+const telling = (
+  concepts: ConceptIndex,
+  called: FoundConcept | undefined,
+): FoundConcept | undefined =>
+  called === undefined ||
+  called.coverage <= 0.6 ||
+  [...called.words].some((word) => concepts.isEnglish(word))
+    ? undefined
+    : called;
 
 const eventOf = ({ event }: Named) => (event === undefined ? {} : { event });
 

@@ -58,6 +58,15 @@ const subjects: readonly string[] = [
   String.raw`altersquotient`,
   // Spelt almost as wages are.
   String.raw`(?:energies? )?(?:solaires?|eolien(?:ne)?s?)`,
+  // Spelt almost as those who earn them are, and as medical care is.
+  String.raw`salar(?:y|ies)`,
+  String.raw`medicare|medicaid`,
+  // The library has those on demand, small ones and the Treasury's own.
+  String.raw`bank deposits?|bankeinlagen|depots bancaires|depositos bancarios`,
+  // What banks lend is of all kinds of real estate.
+  String.raw`commercial real estate`,
+  // Of persons: what it has is of corporations.
+  String.raw`(?<!corporate )income tax(?:es)?(?: receipts| revenues?)?`,
   // From 15 to 64: the library has parts of it alone.
   String.raw`working age population|population of working age`,
   String.raw`bevolkerung im erwerbsfahigen alter|erwerbsfahige bevolkerung`,
