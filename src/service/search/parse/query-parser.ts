@@ -213,7 +213,7 @@ const telling = (
 ): FoundConcept | undefined =>
   called === undefined ||
   called.coverage <= 0.6 ||
-  [...called.words].some((word) => concepts.isEnglish(word))
+  [...called.words].some((word) => concepts.isEnglish(word) || !concepts.knows(word))
     ? undefined
     : called;
 

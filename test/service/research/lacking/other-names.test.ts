@@ -59,6 +59,7 @@ describe("what is called by a name like that of another measure", () => {
     ["Bund 10y yield", /no figures on “Bund 10y yield”/],
     ["10-year Bund", /no figures on|keine Werte zu/],
     ["Rendite der Bundesanleihen", /keine Werte zu „Rendite der Bundesanleihen“/],
+    ["Immobilienpreise Deutschland 2023", /keine Werte zu „Immobilienpreise“ für Deutschland/],
     ["Arbeitslosenquote Bayern", /keine Werte zu „Arbeitslosenquote Bayern“/],
     ["beneficios de Inditex", /no contiene cifras sobre «beneficios de Inditex»/],
   ])("is not answered by it: %s", async (question, text) => {
