@@ -15,6 +15,8 @@ const useStyles = makeStyles({
     zIndex: 2,
     display: "flex",
     flexDirection: "column",
+    maxWidth: `calc(100% - 2 * ${tokens.spacingHorizontalXS})`,
+    boxSizing: "border-box",
     padding: tokens.spacingVerticalXS,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,

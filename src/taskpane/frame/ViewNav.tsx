@@ -4,6 +4,7 @@ import { mainViews } from "../model/view-names.js";
 import { MeterSign } from "./MeterSign.js";
 import { useRouter } from "./router.js";
 import { ViewMenu } from "./ViewMenu.js";
+import { narrow } from "./widths.js";
 
 const useStyles = makeStyles({
   nav: {
@@ -13,8 +14,10 @@ const useStyles = makeStyles({
     height: "40px",
     paddingInline: tokens.spacingHorizontalXS,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    [narrow]: { flexWrap: "wrap", height: "auto" },
   },
   view: {
+    [narrow]: { flexShrink: 0 },
     minWidth: 0,
     paddingInline: "7px",
     whiteSpace: "nowrap",

@@ -15,21 +15,14 @@ interface Noted {
   shifts?: string[];
 }
 
-/**
- * Notes from here on what Chromium says has moved; with what it knows of already. Runs in the page. The box may grow by
- * the price that its button loses when what was searched is there.
- */
+/** Notes from here on what Chromium says has moved; with what it knows of already. Runs in the page. */
 function noteShifts() {
   const noted = globalThis as Noted;
   const shifts = (noted.shifts = [] as string[]);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { sources } = entry as PerformanceEntry & { sources: readonly { node: Node | null }[] };
-      for (const { node } of sources) {
-        // The cross that empties the box is the browser's own, of which it tells no node.
-        const element = node instanceof Element ? node : node?.parentElement;
-        if (element?.closest("form[role=search]") === null) shifts.push(element.textContent);
-      }
+      for (const { node } of sources) shifts.push(node?.textContent ?? "");
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
@@ -57,6 +50,23 @@ describe.each(looks)("at $width pixels, $colorScheme", (look) => {
     await page.waitForLoadState("networkidle");
     await page.evaluate(noteShifts);
     expect(await shiftsOf(page)).toEqual([]);
+    await close();
+  });
+
+  it("the box stays as wide as it is, whether it has a price or not", async () => {
+    const { page, close } = await site.openPane(look);
+    const box = page.getByRole("searchbox");
+    const width = async () => (await box.locator("..").boundingBox())?.width;
+    const empty = await width();
+    await box.fill("gdp");
+    await page.getByRole("button", { name: /^Start search: .*credit/ }).waitFor();
+    expect(await width()).toBe(empty);
+    const words = (await box.boundingBox())?.width;
+    await box.press("Enter");
+    await waitForResults(page);
+    await page.getByRole("button", { name: "Start search", exact: true }).waitFor();
+    expect(await width()).toBe(empty);
+    expect((await box.boundingBox())?.width).toBe(words);
     await close();
   });
 

@@ -57,6 +57,20 @@ describe("the free lists, asked while the user types", () => {
     expect(select.value).toBe("infographics");
   });
 
+  it("say no price while the words are not those it was found for", async () => {
+    const { screen, user, box } = await openSearch();
+    const button = screen.getByRole("button", { name: /^Start search/ });
+    await user.type(box, "trade");
+    await waitFor(() => {
+      expect(button.title).toBe("Start search: about 4 credits");
+    });
+    await user.type(box, "r");
+    expect(button.title).toBe("Start search");
+    await waitFor(() => {
+      expect(button.title).toBe("Start search: about 4 credits");
+    });
+  });
+
   it("keep the button from the same question alone while some are on their way", async () => {
     const { screen, user, box } = await openSearch((url) =>
       url.pathname === "/v1/studies" ? new Promise<Response>(() => {}) : listAnswer(url),

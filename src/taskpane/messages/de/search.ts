@@ -14,7 +14,7 @@ export const search: SearchTexts = {
   title: "Daten finden",
   tabs: { search: "Suche", topics: "Themen", saved: "Gemerkt" },
   box: "Suchen",
-  placeholder: "Zum Beispiel: Bevölkerung Deutschland",
+  placeholder: "Zum Beispiel: BIP Deutschland",
   submit: "Suche starten",
   kind: "Was gesucht wird",
   kinds: {

@@ -120,7 +120,7 @@ export const search: SearchTexts = {
   title: "Find data",
   tabs: { search: "Search", topics: "Topics", saved: "Saved" },
   box: "Search",
-  placeholder: "For example: population of Germany",
+  placeholder: "For example: GDP of Germany",
   submit: "Start search",
   kind: "What to search",
   kinds: {

@@ -14,7 +14,7 @@ export const search: SearchTexts = {
   title: "Encontrar datos",
   tabs: { search: "Búsqueda", topics: "Temas", saved: "Guardados" },
   box: "Buscar",
-  placeholder: "Por ejemplo: población de España",
+  placeholder: "Por ejemplo: PIB de España",
   submit: "Iniciar la búsqueda",
   kind: "Qué buscar",
   kinds: {

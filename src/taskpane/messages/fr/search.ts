@@ -14,7 +14,7 @@ export const search: SearchTexts = {
   title: "Trouver des données",
   tabs: { search: "Recherche", topics: "Thèmes", saved: "Favoris" },
   box: "Rechercher",
-  placeholder: "Par exemple : population de la France",
+  placeholder: "Par exemple : PIB de la France",
   submit: "Lancer la recherche",
   kind: "Que chercher",
   kinds: {

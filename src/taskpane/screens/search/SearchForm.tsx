@@ -1,6 +1,7 @@
 import { useState, type SyntheticEvent } from "react";
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
+import { narrow } from "../../frame/widths.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { useSearch } from "../../session/search/search-provider.js";
 import { isSameQuestion } from "../../session/search/search-state.js";
@@ -9,11 +10,23 @@ import { useSearchPrice } from "./use-search-price.js";
 const useStyles = makeStyles({
   form: { display: "flex", alignItems: "flex-start", gap: tokens.spacingHorizontalXS },
   field: { flexGrow: 1, minWidth: 0 },
-  box: { minWidth: 0, width: "100%" },
-  submit: { flexShrink: 0, minWidth: "32px", paddingInline: tokens.spacingHorizontalS },
+  // Enlarged, the price stands below the words.
+  box: { minWidth: 0, width: "100%", [narrow]: { flexWrap: "wrap", height: "auto" } },
+  // As wide as "about 4 credits", whether a price is there or not: the words stay where they are.
+  price: {
+    display: "block",
+    minWidth: "86px",
+    paddingInline: 0,
+    textAlign: "end",
+    whiteSpace: "nowrap",
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground2,
+    [narrow]: { minWidth: 0 },
+  },
+  submit: { flexShrink: 0 },
 });
 
-/** The box, and the button that says what Enter will cost. */
+/** The box, which says what Enter will cost, and the button. */
 export function SearchForm() {
   const { search: texts } = useMessages();
   const { query, kind, filters, results, asked, isTyping, change, search } = useSearch();
@@ -21,6 +34,8 @@ export function SearchForm() {
   const [isEmpty, setEmpty] = useState(false);
   const isAsking = Object.values(results).some(({ status }) => status === "asking");
   const isAsked = isSameQuestion(asked, { query: query.trim(), kind, filters });
+
+  const cost = useCostText();
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -36,6 +51,7 @@ export function SearchForm() {
           aria-label={texts.box}
           value={query}
           placeholder={texts.placeholder}
+          {...(query === "" ? {} : { contentAfter: { className: styles.price, children: cost } })}
           onChange={(_event, data) => {
             change({ query: data.value });
             setEmpty(false);
@@ -48,30 +64,38 @@ export function SearchForm() {
           }}
         />
       </Field>
-      <SubmitButton isDisabled={isAsking && isAsked && !isTyping} />
+      <SubmitButton cost={cost} isDisabled={isAsking && isAsked && !isTyping} />
     </form>
   );
 }
 
-/** A price stands on it where there is one; what is free, and what nobody has asked for yet, says nothing. */
-function SubmitButton({ isDisabled }: { readonly isDisabled: boolean }) {
+/** Undefined for what is free, and for what nobody has asked for yet. */
+function useCostText(): string | undefined {
   const { search: texts } = useMessages();
   const { query } = useSearch();
   const price = useSearchPrice();
-  const isFree = price === null || price.atMost === 0 || query.trim() === "";
+  if (price === null || price.atMost === 0 || query.trim() === "") return undefined;
+  return texts.cost(price);
+}
+
+interface SubmitButtonProps {
+  readonly cost: string | undefined;
+  readonly isDisabled: boolean;
+}
+
+function SubmitButton({ cost, isDisabled }: SubmitButtonProps) {
+  const { search: texts } = useMessages();
   const styles = useStyles();
-  const cost = isFree ? undefined : texts.cost(price);
+  const name = cost === undefined ? texts.submit : `${texts.submit}: ${cost}`;
   return (
     <Button
       type="submit"
       appearance="primary"
       className={styles.submit}
       icon={<Search20Regular />}
-      aria-label={cost === undefined ? texts.submit : `${texts.submit}: ${cost}`}
-      title={cost === undefined ? texts.submit : `${texts.submit}: ${cost}`}
+      aria-label={name}
+      title={name}
       disabledFocusable={isDisabled}
-    >
-      {cost}
-    </Button>
+    />
   );
 }

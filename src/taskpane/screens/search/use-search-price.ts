@@ -24,7 +24,8 @@ function useAsking() {
     kinds.map((each) => requestFor(each, q, filters, { size: 10, language: language() })),
     results,
   );
-  return { settled, kinds, price };
+  // Until the typing pauses the price is that of other words, of which it may be that an answer is kept.
+  return { settled, kinds, price: settled === query.trim() ? price : null };
 }
 
 /** What the search in the box would cost now. */
