@@ -16,12 +16,24 @@ import type { ViewName } from "../model/view-names.js";
 import { ScreenBoundary } from "./ScreenBoundary.js";
 import { screens } from "./screens.js";
 import { useFocusBeside } from "./use-focus-beside.js";
+import { narrow } from "../frame/widths.js";
 import { DarkContext, useTheme } from "../frame/use-theme.js";
 import { NearBudget } from "../frame/NearBudget.js";
 import { ViewNav } from "../frame/ViewNav.js";
 
 const useStyles = makeStyles({
-  pane: { minHeight: "100vh", backgroundColor: tokens.colorNeutralBackground1 },
+  pane: {
+    minHeight: "100vh",
+    backgroundColor: tokens.colorNeutralBackground1,
+    "& .fui-Select__select": { textOverflow: "ellipsis" },
+    // Fluent's fields are 250 pixels wide at least.
+    [narrow]: {
+      hyphens: "auto",
+      overflowWrap: "anywhere",
+      "& .fui-Field, & .fui-Input, & .fui-Textarea, & .fui-Textarea__textarea": { minWidth: 0 },
+      "& .fui-Select__select, & .fui-Input__input": { minWidth: 0, width: "100%" },
+    },
+  },
   views: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   screen: {
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,

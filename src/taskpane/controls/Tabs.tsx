@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { narrow } from "../frame/widths.js";
 
 const useStyles = makeStyles({
   row: {
@@ -7,6 +8,7 @@ const useStyles = makeStyles({
     alignItems: "center",
     justifyContent: "space-between",
     columnGap: tokens.spacingHorizontalXS,
+    [narrow]: { flexWrap: "wrap", rowGap: tokens.spacingVerticalXS },
   },
   tabs: { display: "flex", flexWrap: "wrap" },
   beside: {
@@ -16,6 +18,7 @@ const useStyles = makeStyles({
     minWidth: 0,
     justifyContent: "flex-end",
     gap: tokens.spacingHorizontalXS,
+    [narrow]: { flexBasis: "100%" },
   },
   tab: {
     minWidth: 0,

@@ -1,11 +1,13 @@
 import { useId } from "react";
 import { Button, makeStyles, Text, tokens } from "@fluentui/react-components";
+import { narrow } from "../../frame/widths.js";
 
 const useStyles = makeStyles({
   list: {
     display: "grid",
-    // Buttons as wide as the longest, in a narrow pane at most about half of it.
-    gridTemplateColumns: "fit-content(46%) minmax(0, 1fr)",
+    // Of one width in every list of a screen, so that their sentences begin below each other.
+    gridTemplateColumns: "min(46%, 176px) minmax(0, 1fr)",
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
     alignItems: "center",
     columnGap: tokens.spacingHorizontalS,
     rowGap: tokens.spacingVerticalS,

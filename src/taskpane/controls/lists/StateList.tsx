@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
+import { narrow } from "../../frame/widths.js";
 
 /** Name and value; what is copied and what is shown are the same. */
 export type StateLine = readonly [name: string, value: string];
@@ -7,7 +8,8 @@ const useStyles = makeStyles({
   list: { margin: 0 },
   line: {
     display: "grid",
-    gridTemplateColumns: "minmax(96px, 2fr) 3fr",
+    gridTemplateColumns: "minmax(96px, 1fr) 2fr",
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
     columnGap: tokens.spacingHorizontalM,
     paddingBlock: tokens.spacingVerticalXXS,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,

@@ -1,7 +1,8 @@
-import { Subtitle2, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Subtitle2, Text, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import type { ResearchJob } from "../../../contract/index.js";
 import { formatDate } from "../../controls/format-date.js";
 import { Section } from "../../controls/Screen.js";
+import { narrow } from "../../frame/widths.js";
 import { ContentLink } from "../../items/ContentLink.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { isPage, readable, sourceFacts } from "./answer-text.js";
@@ -12,13 +13,19 @@ import { AnswerInsertion } from "./AnswerInsertion.js";
 const useStyles = makeStyles({
   article: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
   answer: { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
-  table: { borderCollapse: "collapse", width: "100%" },
+  table: {
+    borderCollapse: "collapse",
+    width: "100%",
+    [narrow]: { "& *": { display: "block" }, "& tr > :first-child": { borderBottomStyle: "none" } },
+  },
   cell: {
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     padding: tokens.spacingVerticalXS,
     textAlign: "start",
     overflowWrap: "anywhere",
   },
+  // A figure is not broken.
+  value: { overflowWrap: "break-word" },
   sources: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
 });
 
@@ -81,7 +88,7 @@ function FactTable({ texts, facts }: FactTableProps) {
             <th className={styles.cell} scope="col">
               {texts.fact}
             </th>
-            <th className={styles.cell} scope="col">
+            <th className={mergeClasses(styles.cell, styles.value)} scope="col">
               {texts.value}
             </th>
           </tr>
@@ -90,7 +97,7 @@ function FactTable({ texts, facts }: FactTableProps) {
           {facts.map((fact, index) => (
             <tr key={index}>
               <td className={styles.cell}>{readable(fact.title)}</td>
-              <td className={styles.cell}>
+              <td className={mergeClasses(styles.cell, styles.value)}>
                 {fact.value.includes(fact.unit) ? fact.value : `${fact.value} ${fact.unit}`}
               </td>
             </tr>

@@ -12,7 +12,7 @@ import type { FoundItem } from "../../model/found-item.js";
 import { firstGeo } from "../../model/formula-of.js";
 import { ItemFacts } from "../../items/ItemFacts.js";
 import { takeFocus } from "../../frame/take-focus.js";
-import { wide } from "../../frame/wide.js";
+import { wide } from "../../frame/widths.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { detailTexts } from "../../messages/detail.js";
 import { useTexts } from "../../services/use-texts.js";

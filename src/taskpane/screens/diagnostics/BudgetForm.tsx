@@ -12,7 +12,12 @@ import type { DiagnosticsTexts } from "../../messages/diagnostics.js";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-  prices: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
+  prices: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalXS,
+    "& .fui-Input": { minWidth: 0 },
+  },
 });
 
 /** The day's budget and the prices, which a contract may set otherwise than the published table. */

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useAnnounce } from "../../frame/announcer.js";
-import { wide } from "../../frame/wide.js";
+import { wide } from "../../frame/widths.js";
 import { ScreenHeading } from "../../controls/Screen.js";
 import { Tabs } from "../../controls/Tabs.js";
 import { SkeletonBlock } from "../../controls/waiting/SkeletonBlock.js";

@@ -7,13 +7,24 @@ import { useClientStatus } from "../../services/use-client-status.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { useServices } from "../../services/services.js";
+import { narrow } from "../../frame/widths.js";
 import { welcomeTexts } from "../../messages/welcome.js";
 
 const useStyles = makeStyles({
   table: { borderCollapse: "collapse", width: "100%", fontSize: tokens.fontSizeBase200 },
   row: { borderTop: `1px solid ${tokens.colorNeutralStroke3}` },
-  text: { textAlign: "start", fontWeight: tokens.fontWeightRegular, padding: "3px 8px 3px 0" },
-  number: { textAlign: "end", padding: "3px 8px", fontVariantNumeric: "tabular-nums" },
+  text: {
+    textAlign: "start",
+    fontWeight: tokens.fontWeightRegular,
+    padding: "3px 8px 3px 0",
+    [narrow]: { hyphens: "auto", overflowWrap: "anywhere", padding: "3px 0" },
+  },
+  number: {
+    textAlign: "end",
+    padding: "3px 8px",
+    fontVariantNumeric: "tabular-nums",
+    [narrow]: { padding: "3px 4px" },
+  },
   head: { fontWeight: tokens.fontWeightSemibold },
 });
 

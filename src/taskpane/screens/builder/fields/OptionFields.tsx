@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Checkbox, Field, Input, Select, makeStyles, tokens } from "@fluentui/react-components";
+import { narrow } from "../../../frame/widths.js";
 import { Disclosure } from "../../../controls/Disclosure.js";
 import { allowedBy, type OptionRule, type OptionRules } from "../../../../statistics/index.js";
 import { joinOptions, splitOptions } from "../draft.js";
@@ -22,6 +23,7 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     margin: 0,
     minWidth: 0,
+    [narrow]: { paddingInline: 0 },
   },
 });
 

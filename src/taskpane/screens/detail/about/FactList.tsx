@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
+import { narrow } from "../../../frame/widths.js";
 import { Section } from "../../../controls/Screen.js";
 import { useTexts } from "../../../services/use-texts.js";
 import type { FoundItem } from "../../../model/found-item.js";
@@ -9,6 +10,7 @@ const useStyles = makeStyles({
   list: {
     display: "grid",
     gridTemplateColumns: "minmax(72px, max-content) minmax(0, 1fr)",
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
     columnGap: tokens.spacingHorizontalM,
     rowGap: tokens.spacingVerticalXS,
     margin: 0,

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { narrow } from "../../../frame/widths.js";
 import { isEnter } from "../../../controls/is-enter.js";
 import { useAskedKinds } from "../../../services/use-rights.js";
 import { useMessages } from "../../../messages/use-messages.js";
@@ -14,7 +15,7 @@ import { useSearch } from "../../../session/search/search-provider.js";
 const useStyles = makeStyles({
   panel: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(130px, 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(130px, 100%), 1fr))",
     gap: tokens.spacingHorizontalS,
     padding: tokens.spacingVerticalS,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -28,6 +29,7 @@ const useStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     gap: "inherit",
+    [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   clear: { gridColumn: "1 / -1", justifySelf: "start" },
 });

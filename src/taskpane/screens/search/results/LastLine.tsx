@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { narrow } from "../../../frame/widths.js";
 
 const useStyles = makeStyles({
   line: {
@@ -7,17 +8,19 @@ const useStyles = makeStyles({
     overflow: "hidden",
     whiteSpace: "nowrap",
     textOverflow: "ellipsis",
+    [narrow]: { whiteSpace: "normal" },
     fontSize: tokens.fontSizeBase200,
     lineHeight: "16px",
     color: tokens.colorNeutralForeground2,
   },
   // A fact stands whole or not at all: half of "+2.3 % on the year" is another figure.
-  whole: { whiteSpace: "normal", height: "16px" },
+  whole: { whiteSpace: "normal", height: "16px", [narrow]: { height: "auto" } },
   fact: {
     display: "inline-block",
     maxWidth: "100%",
     overflow: "hidden",
     whiteSpace: "pre",
+    [narrow]: { whiteSpace: "pre-wrap" },
     textOverflow: "ellipsis",
     verticalAlign: "top",
   },

@@ -2,6 +2,7 @@ import { Link, makeStyles, mergeClasses, tokens } from "@fluentui/react-componen
 import { fitText, misfitText } from "../../../items/fit-text.js";
 import { itemFacts } from "../../../items/item-facts.js";
 import { Sparkline } from "../../../items/Sparkline.js";
+import { narrow } from "../../../frame/widths.js";
 import { useMessages } from "../../../messages/use-messages.js";
 import { useServices } from "../../../services/services.js";
 import { LastLine } from "./LastLine.js";
@@ -20,7 +21,8 @@ const belowMouse = {
     "& [data-last=facts] > :not(:first-child)": { visibility: "hidden" },
   },
 } as const;
-const hovered = "@media (hover: hover)";
+// In the narrowest pane what can be done stands below the row, as where nothing hovers.
+const hovered = "@media (hover: hover) and (min-width: 241px)";
 
 const useStyles = makeStyles({
   row: {
@@ -29,6 +31,7 @@ const useStyles = makeStyles({
     alignItems: "center",
     gap: tokens.spacingHorizontalS,
     padding: "2px 4px",
+    [narrow]: { flexWrap: "wrap" },
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ":hover": {
       backgroundColor: tokens.colorNeutralBackground1Hover,
@@ -53,7 +56,13 @@ const useStyles = makeStyles({
     alignItems: "center",
   },
   // Beside what stands above the last line, which has the whole width.
-  figures: { display: "flex", gridColumn: 2, gridRow: 1, marginInlineStart: "8px" },
+  figures: {
+    display: "flex",
+    gridColumn: 2,
+    gridRow: 1,
+    marginInlineStart: "8px",
+    [narrow]: { display: "none" },
+  },
   figuresOfTwo: { gridRow: "1 / span 2" },
   heading: { margin: 0, fontSize: "13px", lineHeight: "17px", fontWeight: "inherit" },
   title: {
@@ -61,6 +70,7 @@ const useStyles = makeStyles({
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- no browser clamps lines without it
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: 2,
+    [narrow]: { WebkitLineClamp: "none" },
     overflow: "hidden",
     overflowWrap: "anywhere",
     textAlign: "start",
@@ -71,12 +81,13 @@ const useStyles = makeStyles({
     // A whole title is a large target; its underline would be a wall.
     textDecorationLine: "none",
   },
-  short: { WebkitLineClamp: 1 },
+  short: { WebkitLineClamp: 1, [narrow]: { WebkitLineClamp: "none" } },
   taken: {
     display: "block",
     overflow: "hidden",
     whiteSpace: "nowrap",
     textOverflow: "ellipsis",
+    [narrow]: { whiteSpace: "normal" },
     fontSize: tokens.fontSizeBase200,
     lineHeight: "16px",
     fontWeight: tokens.fontWeightSemibold,

@@ -1,11 +1,14 @@
 import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { DataLine20Regular } from "@fluentui/react-icons/svg/data-line";
+import { narrow } from "../../../frame/widths.js";
 import { SaveButton } from "../../../items/SaveButton.js";
 import { dataRequestsOf, usePrice } from "../../../items/use-price.js";
 import { useMessages } from "../../../messages/use-messages.js";
 import type { AskedFit } from "../../../model/asked-fit.js";
 import type { FoundItem } from "../../../model/found-item.js";
 import { useSearch } from "../../../session/search/search-provider.js";
+
+const inSight = { position: "static", flexShrink: 0, boxShadow: "none", opacity: 1 } as const;
 
 const useStyles = makeStyles({
   actions: {
@@ -22,7 +25,8 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow4,
     opacity: 0,
     // Where nothing hovers, nothing may hide.
-    "@media (hover: none)": { position: "static", flexShrink: 0, boxShadow: "none", opacity: 1 },
+    "@media (hover: none)": inSight,
+    [narrow]: { ...inSight, flexShrink: 1, flexWrap: "wrap", backgroundColor: "transparent" },
   },
   shown: { opacity: 1 },
   // As wide as "Insert · 10 credits": nothing moves when the price comes.

@@ -1,12 +1,14 @@
 import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
+import { narrow } from "../../../../frame/widths.js";
 import { isEnter } from "../../../../controls/is-enter.js";
 import type { BuilderTexts } from "../../../../messages/builder.js";
 
 const useStyles = makeStyles({
   // A field is as wide as its entry and button would like to be otherwise, and the pane with it.
   field: { gridTemplateColumns: "minmax(0, 1fr)" },
-  add: { display: "flex", gap: tokens.spacingHorizontalXS },
+  add: { display: "flex", gap: tokens.spacingHorizontalXS, [narrow]: { flexDirection: "column" } },
   input: { flexGrow: 1, minWidth: 0 },
+  button: { flexShrink: 0 },
 });
 
 interface AddPlaceProps {
@@ -52,7 +54,9 @@ export function AddPlace({ texts, label, hint, listId, typed, onType, onAdd }: A
             add();
           }}
         />
-        <Button onClick={add}>{texts.add}</Button>
+        <Button className={styles.button} onClick={add}>
+          {texts.add}
+        </Button>
       </div>
     </Field>
   );
