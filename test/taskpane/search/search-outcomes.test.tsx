@@ -156,6 +156,22 @@ describe("a search that does not go well", () => {
     expect(screen.getByRole("searchbox", { name: "Search" })).toHaveProperty("value", "trade");
   });
 
+  it("says what is missing once a used-up budget is raised", async () => {
+    const pane = await openPane({ key: "k", answer: listAnswer });
+    ({ close } = pane);
+    const { screen, user, settings } = pane;
+    await settings.setPreferences({ dailyBudget: 0 });
+    const box = screen.getByRole("searchbox", { name: "Search" });
+    await user.type(box, "trade{Enter}");
+    await screen.findByRole("alert");
+    await act(() => settings.setPreferences({ dailyBudget: 2000 }));
+    expect(screen.queryByRole("alert")).toBeNull();
+    await screen.findByText("Press Enter to search the rest for about 4 credits.");
+    await user.type(box, "{Enter}");
+    expect(await screen.findByRole("region", { name: "Studies" })).toBeTruthy();
+    expect(screen.queryByText(/^Press Enter to search the rest/)).toBeNull();
+  });
+
   it("says how long a pause the service asks for", async () => {
     const { screen } = await searchFor("trade", {
       answer: () =>

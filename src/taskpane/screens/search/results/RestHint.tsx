@@ -1,15 +1,18 @@
 import { Text } from "@fluentui/react-components";
 import { useMessages } from "../../../messages/use-messages.js";
+import { useAskedKinds } from "../../../services/use-rights.js";
 import { useSearch } from "../../../session/search/search-provider.js";
-import type { SearchQuestion } from "../../../session/search/search-state.js";
+import { isSameQuestion, type SearchQuestion } from "../../../session/search/search-state.js";
 import { useSearchCost } from "../use-search-price.js";
 
-/** Free lists are asked while the user types; below them, what Enter brings and costs. */
+/** Below lists that are not all: what Enter brings and costs. Free ones come while the user types, others had no budget. */
 export function RestHint({ asked }: { readonly asked: SearchQuestion }) {
   const { search: texts } = useMessages();
-  const { query, isTyping } = useSearch();
+  const { query, kind, filters, results, isTyping } = useSearch();
   const price = useSearchCost();
-  if (!isTyping || asked.query !== query.trim()) return null;
+  const isWhole = useAskedKinds()(kind).every((each) => results[each] !== undefined);
+  const isAsked = isSameQuestion(asked, { query: query.trim(), kind, filters });
+  if (!isAsked || (isWhole && !isTyping)) return null;
   if (price === null || price.atMost === 0) return null;
   return <Text size={200}>{texts.enterForRest(price)}</Text>;
 }
