@@ -6,7 +6,13 @@ import { isNearBudget } from "./near-budget.js";
 import { useRouter } from "./router.js";
 
 const useStyles = makeStyles({
-  place: { alignSelf: "center", minWidth: 0, paddingInline: tokens.spacingHorizontalXS },
+  place: {
+    alignSelf: "center",
+    minWidth: 0,
+    paddingInline: tokens.spacingHorizontalXS,
+    // Forced colours paint the edges of both buttons.
+    "@media (forced-colors: active)": { marginInlineEnd: tokens.spacingHorizontalXXS },
+  },
   ring: { color: tokens.colorNeutralStroke1 },
   spent: {
     color: tokens.colorCompoundBrandForeground1,

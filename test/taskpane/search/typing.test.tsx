@@ -39,7 +39,7 @@ describe("the free lists, asked while the user types", () => {
     const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "What to search" });
     const button = screen.getByRole("button", { name: /^Start search/ });
     // The price has been drawn, and what follows from it has not been done.
-    let isPriced = true;
+    let isPriced = false;
     new MutationObserver((_records, observer) => {
       const wasPriced = isPriced;
       isPriced = /credits/.test(button.title);

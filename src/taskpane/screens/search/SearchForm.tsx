@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from "react";
-import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
+import { Button, Field, Input, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
 import { narrow } from "../../frame/widths.js";
 import { useMessages } from "../../messages/use-messages.js";
@@ -7,21 +7,38 @@ import { useSearch } from "../../session/search/search-provider.js";
 import { isSameQuestion } from "../../session/search/search-state.js";
 import { useSearchPrice } from "./use-search-price.js";
 
+/** Of "about 4 credits". */
+const priceWidth = "90px";
+/** Browsers without that cross have the price behind the words. */
+const besideCross = "@supports selector(::-webkit-search-cancel-button)";
+
 const useStyles = makeStyles({
   form: { display: "flex", alignItems: "flex-start", gap: tokens.spacingHorizontalXS },
   field: { flexGrow: 1, minWidth: 0 },
   // Enlarged, the price stands below the words.
   box: { minWidth: 0, width: "100%", [narrow]: { flexWrap: "wrap", height: "auto" } },
-  // As wide as "about 4 credits", whether a price is there or not: the words stay where they are.
+  // The cross that empties the box stays at its end, behind the price.
+  filled: {
+    [besideCross]: {
+      "& input::-webkit-search-cancel-button": { marginInlineStart: `calc(${priceWidth} + 4px)` },
+    },
+    [narrow]: { "& input::-webkit-search-cancel-button": { marginInlineStart: 0 } },
+  },
+  // As wide whether a price is there or not: the words stay where they are.
   price: {
     display: "block",
-    minWidth: "86px",
+    minWidth: priceWidth,
+    [besideCross]: { position: "absolute", insetInlineEnd: "32px", pointerEvents: "none" },
     paddingInline: 0,
     textAlign: "end",
     whiteSpace: "nowrap",
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground2,
-    [narrow]: { minWidth: 0 },
+    [narrow]: {
+      minWidth: 0,
+      position: "static",
+      paddingInlineStart: tokens.spacingHorizontalM,
+    },
   },
   submit: { flexShrink: 0 },
 });
@@ -47,7 +64,7 @@ export function SearchForm() {
       <Field className={styles.field} {...(isEmpty ? { validationMessage: texts.emptyQuery } : {})}>
         <Input
           type="search"
-          className={styles.box}
+          className={mergeClasses(styles.box, query !== "" && styles.filled)}
           aria-label={texts.box}
           value={query}
           placeholder={texts.placeholder}

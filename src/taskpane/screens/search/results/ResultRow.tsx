@@ -84,6 +84,7 @@ const useStyles = makeStyles({
   short: { WebkitLineClamp: 1, [narrow]: { WebkitLineClamp: "none" } },
   taken: {
     display: "block",
+    gridColumn: 1,
     overflow: "hidden",
     whiteSpace: "nowrap",
     textOverflow: "ellipsis",
