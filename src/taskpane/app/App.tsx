@@ -25,6 +25,9 @@ const useStyles = makeStyles({
   pane: {
     minHeight: "100vh",
     backgroundColor: tokens.colorNeutralBackground1,
+    // Titles and names are others' words, as long as they like.
+    overflowWrap: "break-word",
+    "& .fui-Field__hint": { overflowWrap: "anywhere" },
     "& .fui-Select__select": { textOverflow: "ellipsis" },
     // Fluent's fields are 250 pixels wide at least.
     [narrow]: {
