@@ -1,10 +1,11 @@
 /** Items that a question without a place scores alike: those of one subject, period and prominence. */
 import type { Steps } from "../library/turns.js";
-import { createFindBlock, type Block } from "./columns/blocks.js";
+import { beginWithAll, createFindBlock, type Block } from "./columns/blocks.js";
 import type { ItemColumns } from "./columns/item-columns.js";
 import { onlyConcept } from "./columns/by-concept.js";
 import { countingSteps, toRanks } from "./columns/counting.js";
 import { createGrowing, spareRoom, withSpare } from "./columns/growing.js";
+import { ofObject } from "./of-object.js";
 
 export interface Alike {
   /** Places of the subjects that show a concept. */
@@ -39,7 +40,7 @@ export function* alikeSteps(
   const size = subjects.at.length;
   // Items that stand first as they did keep their places, and their groups.
   const kept = before?.columns.blocks ?? [];
-  const continued = kept.every((block, at) => block === blocks[at]) ? before?.alike : undefined;
+  const continued = beginWithAll(blocks, kept) ? before?.alike : undefined;
   const groupOf = roomFor(size, continued?.groupOf);
   yield;
   const ordinals = roomFor(size, continued?.ordinals);
@@ -164,39 +165,39 @@ function* addGroups(
   }
 }
 
-/** Places of subjects: of a block of their own, of one, or of several. */
-type Subjects = Block | number | number[];
-
-/** Most concepts have a block of their own, whose subjects follow each other, or one subject. */
+/** Most concepts have a block of their own, whose subjects follow each other. */
 function createSubjectsOf(columns: Pick<ItemColumns, "subjects" | "blocks">): Alike["subjectsOf"] {
-  const found = new Map<string, Subjects>();
+  const alone = new Map<string, Block[]>();
+  const among: ByConcept[] = [];
   for (const block of columns.blocks) {
-    const concept = onlyConcept(columns, block);
-    if (concept !== undefined && !found.has(concept)) found.set(concept, block);
-    else addSubjects(found, columns.subjects.values, block);
+    const concept = onlyConcept(block, columns);
+    if (concept === undefined) among.push(subjectsAmong(block, columns));
+    else alone.set(concept, [...(alone.get(concept) ?? []), block]);
   }
-  return (concept) => subjectsIn(found.get(concept) ?? []);
+  return (concept) => {
+    const found = among.flatMap((subjects) => subjects.get(concept) ?? []);
+    for (const { firstSubject, endSubject } of alone.get(concept) ?? [])
+      for (let at = firstSubject; at < endSubject; at += 1) found.push(at);
+    return found.sort((one, other) => one - other);
+  };
 }
 
-function subjectsIn(found: Subjects): readonly number[] {
-  if (typeof found === "number") return [found];
-  if (Array.isArray(found)) return found;
-  const { firstSubject, endSubject } = found;
-  return Array.from({ length: endSubject - firstSubject }, (_one, at) => firstSubject + at);
-}
+/** By concept, places of the subjects that show it. */
+type ByConcept = ReadonlyMap<string, readonly number[]>;
 
-function addSubjects(
-  found: Map<string, Subjects>,
-  subjects: ItemColumns["subjects"]["values"],
-  { firstSubject, endSubject }: Block,
-): void {
-  for (let at = firstSubject; at < endSubject; at += 1) {
-    const { concepts = [] } = subjects[at] ?? {};
-    for (const concept of concepts.length > 1 ? new Set(concepts) : concepts) {
-      const present = found.get(concept);
-      if (present === undefined) found.set(concept, at);
-      else if (Array.isArray(present)) present.push(at);
-      else found.set(concept, [...subjectsIn(present), at]);
-    }
-  }
-}
+/** Of a block of several concepts; one that is taken as it was is not looked at again. */
+const subjectsAmong = ofObject(
+  (
+    { firstSubject, endSubject }: Block,
+    { subjects: { values } }: Pick<ItemColumns, "subjects">,
+  ): ByConcept => {
+    const found = new Map<string, number[]>();
+    for (let at = firstSubject; at < endSubject; at += 1)
+      for (const concept of new Set(values[at]?.concepts)) {
+        const present = found.get(concept);
+        if (present === undefined) found.set(concept, [at]);
+        else present.push(at);
+      }
+    return found;
+  },
+);

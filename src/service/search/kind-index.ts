@@ -4,7 +4,8 @@ import { inTurns, type Steps } from "../library/turns.js";
 import { alikeSteps, type Alike } from "./alike.js";
 import { columnSteps, itemOf, type ItemColumns } from "./columns/item-columns.js";
 import { byConceptSteps } from "./columns/by-concept.js";
-import { countingSteps, type Counted } from "./columns/counting.js";
+import { beginWithAll } from "./columns/blocks.js";
+import { byListSteps, type ByList } from "./columns/by-list.js";
 import type { Draft, DraftBlock, Item, LoneDraft } from "./items.js";
 import type { MembersShown } from "./rank/scores/place-fit.js";
 import { broadSteps } from "./order/broad-order.js";
@@ -18,6 +19,7 @@ export interface KindIndex {
   readonly released: { readonly from: number; readonly to: number };
   readonly columns: ItemColumns;
   readonly alike: Alike;
+  readonly byList: ByList;
   readonly workspace: Workspace;
   /** Ordinals of what shows a concept, rising. */
   readonly ofConcept: (concept: string) => Uint32Array;
@@ -43,16 +45,18 @@ export function* kindIndexSteps(
   drafts: Iterable<Draft | LoneDraft | DraftBlock | undefined>,
   expected: number,
   membersOf: (group: string) => Iterable<string>,
-  before?: Pick<KindIndex, "columns" | "alike">,
+  before?: KindIndex,
 ): Steps<KindIndex> {
   const columns = yield* columnSteps(drafts, expected, before?.columns);
   yield;
+  // Where all that was there stands first, nothing of it is counted again.
+  const kept = beginWithAll(columns.blocks, before?.columns.blocks ?? []) ? before : undefined;
   const { lists, terms } = columns;
   const ofConcept = yield* byConceptSteps(columns);
   const alike = yield* alikeSteps(columns, before);
-  const byList = yield* countingSteps(lists.at, lists.values.length);
+  const byList = yield* byListSteps(columns, kept?.byList);
   const listsOf = yield* listSteps(lists.values);
-  const workspace = yield* workspaceSteps(columns);
+  const workspace = yield* workspaceSteps(columns, kept);
   const times = terms.values.map(({ releasedAt }) => releasedAt);
   let broad: Promise<Uint32Array> | undefined;
   return {
@@ -63,8 +67,9 @@ export function* kindIndexSteps(
       from: times.reduce((first, time) => Math.min(first, time), Infinity),
       to: times.reduce((last, time) => Math.max(last, time), -Infinity),
     },
-    ...{ columns, alike, ofConcept, workspace },
-    ...createShown({ lists: lists.values, listsOf, byList, membersOf }),
+    ...{ columns, alike, ofConcept, byList, workspace },
+    ofList: byList.of,
+    ...createShown({ lists: lists.values, listsOf, membersOf }),
   };
 }
 
@@ -87,22 +92,19 @@ function* listSteps(lists: ItemColumns["lists"]["values"]): Steps<Map<string, nu
 interface ShownParts {
   readonly lists: ItemColumns["lists"]["values"];
   readonly listsOf: ReadonlyMap<string, readonly number[]>;
-  readonly byList: Counted;
   readonly membersOf: (group: string) => Iterable<string>;
 }
 
 function createShown({
   lists,
   listsOf,
-  byList: { sorted, starts },
   membersOf,
-}: ShownParts): Pick<KindIndex, "membersShown" | "mayShow" | "listsOf" | "ofList"> {
+}: ShownParts): Pick<KindIndex, "membersShown" | "mayShow" | "listsOf"> {
   const placeless = Uint8Array.from(lists, ({ places }) => (places.size === 0 ? 1 : 0));
   const members = new Map<string, MembersShown>();
   const shown = new LRUCache<string, Uint8Array>({ max: 100 });
   return {
     listsOf: (place) => listsOf.get(place) ?? [],
-    ofList: (list) => sorted.subarray(starts[list], starts[list + 1]),
     membersShown: (group) => {
       const present = members.get(group);
       if (present !== undefined) return present;

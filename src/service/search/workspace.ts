@@ -43,14 +43,24 @@ export interface Workspace extends Room {
 
 const itemsPerStep = 10_000;
 
-export function* workspaceSteps({ subjects, spans, lists }: ItemColumns): Steps<Workspace> {
+/** Items that there were and that are the first still. */
+interface Kept {
+  readonly size: number;
+  readonly workspace: Pick<Workspace, "kindsOfList">;
+}
+
+export function* workspaceSteps(
+  { subjects, spans, lists }: ItemColumns,
+  kept?: Kept,
+): Steps<Workspace> {
   const size = subjects.at.length;
   const placeKinds = Uint8Array.from(
     subjects.values,
     ({ shape, partner }) => (shape === "ranking" ? 2 : 0) + (partner === undefined ? 0 : 1),
   );
   const kindsOfList = new Uint8Array(lists.values.length);
-  for (let ordinal = 0; ordinal < size; ordinal++) {
+  if (kept !== undefined) kindsOfList.set(kept.workspace.kindsOfList);
+  for (let ordinal = kept?.size ?? 0; ordinal < size; ordinal++) {
     const list = lists.at[ordinal] ?? 0;
     const kind = placeKinds[subjects.at[ordinal] ?? 0] ?? 0;
     kindsOfList[list] = (kindsOfList[list] ?? 0) | (1 << kind);

@@ -37,6 +37,10 @@ export function createFindBlock(
   };
 }
 
+/** Whether all blocks that there were are the first ones still, as they were. */
+export const beginWithAll = (blocks: readonly Block[], before: readonly Block[]): boolean =>
+  before.length > 0 && before.every((block, at) => block === blocks[at]);
+
 /** How many there are of each by now. */
 interface Counts {
   readonly items: () => number;

@@ -5,6 +5,7 @@ import { allOrdinals } from "./all-ordinals.js";
 import type { Block } from "./blocks.js";
 import { countSteps, toStarts } from "./counting.js";
 import type { ItemColumns } from "./item-columns.js";
+import { ofObject } from "../of-object.js";
 
 const itemsPerStep = 4000;
 const blocksPerStep = 200;
@@ -13,13 +14,16 @@ const none = new Uint32Array(0);
 /** Rising; undefined where nothing shows the concept. */
 type Find = (concept: string) => Uint32Array | undefined;
 
+/** Of blocks of several concepts: one that is taken as it was keeps its own. */
+const finds = new WeakMap<Block, Find>();
+
 /** By concept, ordinals of what shows it, rising: views are made when they are asked for, not of thousands of measures. */
 export function* byConceptSteps(columns: ItemColumns): Steps<(concept: string) => Uint32Array> {
   const alone = new Map<string, Block[]>();
   const among: Find[] = [];
   for (const [at, block] of columns.blocks.entries()) {
-    const concept = onlyConcept(columns, block);
-    if (concept === undefined) among.push(yield* findSteps(columns, block));
+    const concept = onlyConcept(block, columns);
+    if (concept === undefined) among.push(finds.get(block) ?? (yield* findSteps(columns, block)));
     else alone.set(concept, [...(alone.get(concept) ?? []), block]);
     if (at % blocksPerStep === 0) yield;
   }
@@ -38,23 +42,20 @@ function join(parts: Uint32Array[]): Uint32Array {
 }
 
 /** The one that all items of a block show, and nothing else; undefined where they show several. */
-export function onlyConcept(
-  { subjects: { values } }: Pick<ItemColumns, "subjects">,
-  block: Block,
-): string | undefined {
-  const [first] = values[block.firstSubject]?.concepts ?? [];
-  for (let subject = block.firstSubject; subject < block.endSubject; subject += 1) {
-    const { concepts = [] } = values[subject] ?? {};
-    if (concepts.length !== 1 || concepts[0] !== first) return undefined;
-  }
-  return first;
-}
+export const onlyConcept = ofObject(
+  (block: Block, { subjects: { values } }: Pick<ItemColumns, "subjects">): string | undefined => {
+    const [first] = values[block.firstSubject]?.concepts ?? [];
+    for (let subject = block.firstSubject; subject < block.endSubject; subject += 1) {
+      const { concepts = [] } = values[subject] ?? {};
+      if (concepts.length !== 1 || concepts[0] !== first) return undefined;
+    }
+    return first;
+  },
+);
 
 /** Of items of many concepts. */
-function* findSteps(
-  { subjects }: ItemColumns,
-  { from, end, firstSubject, endSubject }: Block,
-): Steps<Find> {
+function* findSteps({ subjects }: ItemColumns, block: Block): Steps<Find> {
+  const { from, end, firstSubject, endSubject } = block;
   const concepts = createNumberedTexts();
   const ofSubject = subjects.values
     .slice(firstSubject, endSubject)
@@ -74,12 +75,14 @@ function* findSteps(
       }
     yield;
   }
-  return (text) => {
+  const find: Find = (text) => {
     const concept = concepts.find(text);
     return concept === undefined
       ? undefined
       : ordinals.subarray(starts[concept], starts[concept + 1]);
   };
+  finds.set(block, find);
+  return find;
 }
 
 /** By concept, the first of its ordinals; at the end, how many there are. */
