@@ -1,49 +1,31 @@
 import { useState, type SyntheticEvent } from "react";
-import { Button, Field, Input, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { Button, Field, Input, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { Search20Regular } from "@fluentui/react-icons/svg/search";
-import { narrow } from "../../frame/widths.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { useSearch } from "../../session/search/search-provider.js";
 import { isSameQuestion } from "../../session/search/search-state.js";
 import { useSearchPrice } from "./use-search-price.js";
 
-/** Of "about 4 credits". */
-const priceWidth = "90px";
-/** Browsers without that cross have the price behind the words. */
-const besideCross = "@supports selector(::-webkit-search-cancel-button)";
-
 const useStyles = makeStyles({
-  form: { display: "flex", alignItems: "flex-start", gap: tokens.spacingHorizontalXS },
-  field: { flexGrow: 1, minWidth: 0 },
-  // Enlarged, the price stands below the words.
-  box: { minWidth: 0, width: "100%", [narrow]: { flexWrap: "wrap", height: "auto" } },
-  // The cross that empties the box stays at its end, behind the price.
-  filled: {
-    [besideCross]: {
-      "& input::-webkit-search-cancel-button": { marginInlineStart: `calc(${priceWidth} + 4px)` },
-    },
-    [narrow]: { "& input::-webkit-search-cancel-button": { marginInlineStart: 0 } },
+  form: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "flex-start",
+    gap: tokens.spacingHorizontalXS,
   },
-  // As wide whether a price is there or not: the words stay where they are.
-  price: {
-    display: "block",
-    minWidth: priceWidth,
-    [besideCross]: { position: "absolute", insetInlineEnd: "32px", pointerEvents: "none" },
-    paddingInline: 0,
-    textAlign: "end",
-    whiteSpace: "nowrap",
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground2,
-    [narrow]: {
-      minWidth: 0,
-      position: "static",
-      paddingInlineStart: tokens.spacingHorizontalM,
-    },
-  },
+  field: { flexGrow: 1, flexBasis: 0, minWidth: 0 },
+  box: { minWidth: 0, width: "100%" },
   submit: { flexShrink: 0 },
+  // Of one line whether a price is there or not: nothing moves when it comes.
+  price: {
+    flexBasis: "100%",
+    minHeight: tokens.lineHeightBase200,
+    textAlign: "end",
+    color: tokens.colorNeutralForeground2,
+  },
 });
 
-/** The box, which says what Enter will cost, and the button. */
+/** The box, the button, and below them what Enter will cost. */
 export function SearchForm() {
   const { search: texts } = useMessages();
   const { query, kind, filters, results, asked, isTyping, change, search } = useSearch();
@@ -64,11 +46,10 @@ export function SearchForm() {
       <Field className={styles.field} {...(isEmpty ? { validationMessage: texts.emptyQuery } : {})}>
         <Input
           type="search"
-          className={mergeClasses(styles.box, query !== "" && styles.filled)}
+          className={styles.box}
           aria-label={texts.box}
           value={query}
           placeholder={texts.placeholder}
-          {...(query === "" ? {} : { contentAfter: { className: styles.price, children: cost } })}
           onChange={(_event, data) => {
             change({ query: data.value });
             setEmpty(false);
@@ -82,6 +63,11 @@ export function SearchForm() {
         />
       </Field>
       <SubmitButton cost={cost} isDisabled={isAsking && isAsked && !isTyping} />
+      {query !== "" && (
+        <Text size={200} block className={styles.price}>
+          {cost}
+        </Text>
+      )}
     </form>
   );
 }
