@@ -2,7 +2,7 @@
 import type { Steps } from "../library/turns.js";
 import { beginWithAll, createFindBlock, type Block } from "./columns/blocks.js";
 import type { ItemColumns } from "./columns/item-columns.js";
-import { onlyConcept } from "./columns/by-concept.js";
+import type { SortedBlocks } from "./columns/by-concept.js";
 import { countingSteps, toRanks } from "./columns/counting.js";
 import { createGrowing, spareRoom, withSpare } from "./columns/growing.js";
 import { ofObject } from "./of-object.js";
@@ -34,6 +34,7 @@ interface Filling {
 /** @param before what there was before: groups of the same items are taken from it */
 export function* alikeSteps(
   columns: ItemColumns,
+  sorted: SortedBlocks,
   before?: { readonly columns: ItemColumns; readonly alike: Alike },
 ): Steps<Alike> {
   const { subjects, blocks } = columns;
@@ -65,7 +66,7 @@ export function* alikeSteps(
   }
   groups[subjects.values.length] = starts.count();
   starts.add(size);
-  const subjectsOf = createSubjectsOf(columns);
+  const subjectsOf = createSubjectsOf(columns, sorted);
   return { subjectsOf, groups, groupOf, ordinals, starts: starts.done() };
 }
 
@@ -166,16 +167,13 @@ function* addGroups(
 }
 
 /** Most concepts have a block of their own, whose subjects follow each other. */
-function createSubjectsOf(columns: Pick<ItemColumns, "subjects" | "blocks">): Alike["subjectsOf"] {
-  const alone = new Map<string, Block[]>();
-  const among: ByConcept[] = [];
-  for (const block of columns.blocks) {
-    const concept = onlyConcept(block, columns);
-    if (concept === undefined) among.push(subjectsAmong(block, columns));
-    else alone.set(concept, [...(alone.get(concept) ?? []), block]);
-  }
+function createSubjectsOf(
+  columns: Pick<ItemColumns, "subjects">,
+  { alone, among }: SortedBlocks,
+): Alike["subjectsOf"] {
+  const all = among.map((block) => subjectsAmong(block, columns));
   return (concept) => {
-    const found = among.flatMap((subjects) => subjects.get(concept) ?? []);
+    const found = all.flatMap((subjects) => subjects.get(concept) ?? []);
     for (const { firstSubject, endSubject } of alone.get(concept) ?? [])
       for (let at = firstSubject; at < endSubject; at += 1) found.push(at);
     return found.sort((one, other) => one - other);

@@ -55,6 +55,7 @@ interface CountedBlock extends MadeOf {
 
 /** The items of one measure, of which few differ from each other in more than their number and place. */
 export interface MeasureDrafts extends CountedBlock {
+  readonly terms: ItemTerms;
   readonly statistics: StatisticColumns;
   readonly draftAt: (index: number) => Draft;
   /** Whether its items show the country at the other end of a flow beside their own places. */

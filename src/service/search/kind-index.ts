@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { inTurns, type Steps } from "../library/turns.js";
 import { alikeSteps, type Alike } from "./alike.js";
 import { columnSteps, itemOf, type ItemColumns } from "./columns/item-columns.js";
-import { byConceptSteps } from "./columns/by-concept.js";
+import { byConceptSteps, sortBlockSteps } from "./columns/by-concept.js";
 import { beginWithAll } from "./columns/blocks.js";
 import { byListSteps, type ByList } from "./columns/by-list.js";
 import type { Draft, DraftBlock, Item, LoneDraft } from "./items.js";
@@ -52,8 +52,9 @@ export function* kindIndexSteps(
   // Where all that was there stands first, nothing of it is counted again.
   const kept = beginWithAll(columns.blocks, before?.columns.blocks ?? []) ? before : undefined;
   const { lists, terms } = columns;
-  const ofConcept = yield* byConceptSteps(columns);
-  const alike = yield* alikeSteps(columns, before);
+  const sorted = yield* sortBlockSteps(columns);
+  const ofConcept = yield* byConceptSteps(columns, sorted);
+  const alike = yield* alikeSteps(columns, sorted, before);
   const byList = yield* byListSteps(columns, kept?.byList);
   const listsOf = yield* listSteps(lists.values);
   const workspace = yield* workspaceSteps(columns, kept);

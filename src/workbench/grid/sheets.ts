@@ -1,4 +1,4 @@
-import { type Zone } from "./addresses.js";
+import type { Zone } from "./addresses.js";
 import type { SheetSize } from "./change-plugin.js";
 import { nameSheetId } from "./name-formulas.js";
 import type { Model } from "./spreadsheet.js";

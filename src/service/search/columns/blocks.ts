@@ -25,15 +25,20 @@ const byFirstOf = ofObject((blocks: readonly Block[]): ReadonlyMap<object, Block
   return byFirst;
 });
 
+/** Whether a block has so many items, made of the same. */
+export const hasItems = (block: Block, { of }: MadeOf, size: number): boolean =>
+  sizeOf(block) === size &&
+  block.of.length === of.length &&
+  block.of.every((one, at) => one === of[at]);
+
 /** @returns the block of the same items; undefined where there is none */
 export function createFindBlock(
   blocks: readonly Block[],
 ): (like: MadeOf, size: number) => Block | undefined {
   const byFirst = byFirstOf(blocks);
-  return ({ of }, size) => {
-    const found = of[0] && byFirst.get(of[0]);
-    const isSame = found?.of.length === of.length && found.of.every((one, at) => one === of[at]);
-    return isSame && sizeOf(found) === size ? found : undefined;
+  return (like, size) => {
+    const found = like.of[0] && byFirst.get(like.of[0]);
+    return found !== undefined && hasItems(found, like, size) ? found : undefined;
   };
 }
 

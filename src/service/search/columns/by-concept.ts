@@ -1,7 +1,7 @@
 /** Which items show a concept. */
 import { createNumberedTexts } from "../../library/numbered/numbered-texts.js";
 import type { Steps } from "../../library/turns.js";
-import { allOrdinals } from "./all-ordinals.js";
+import { allOrdinals, joinOrdinals } from "./ordinals.js";
 import type { Block } from "./blocks.js";
 import { countSteps, toStarts } from "./counting.js";
 import type { ItemColumns } from "./item-columns.js";
@@ -9,7 +9,6 @@ import { ofObject } from "../of-object.js";
 
 const itemsPerStep = 4000;
 const blocksPerStep = 200;
-const none = new Uint32Array(0);
 
 /** Rising; undefined where nothing shows the concept. */
 type Find = (concept: string) => Uint32Array | undefined;
@@ -17,32 +16,42 @@ type Find = (concept: string) => Uint32Array | undefined;
 /** Of blocks of several concepts: one that is taken as it was keeps its own. */
 const finds = new WeakMap<Block, Find>();
 
-/** By concept, ordinals of what shows it, rising: views are made when they are asked for, not of thousands of measures. */
-export function* byConceptSteps(columns: ItemColumns): Steps<(concept: string) => Uint32Array> {
+/** Blocks of which each shows one concept, by it, and those of several. */
+export interface SortedBlocks {
+  readonly alone: ReadonlyMap<string, readonly Block[]>;
+  readonly among: readonly Block[];
+}
+
+export function* sortBlockSteps(columns: ItemColumns): Steps<SortedBlocks> {
   const alone = new Map<string, Block[]>();
-  const among: Find[] = [];
+  const among: Block[] = [];
   for (const [at, block] of columns.blocks.entries()) {
     const concept = onlyConcept(block, columns);
-    if (concept === undefined) among.push(finds.get(block) ?? (yield* findSteps(columns, block)));
+    if (concept === undefined) among.push(block);
     else alone.set(concept, [...(alone.get(concept) ?? []), block]);
     if (at % blocksPerStep === 0) yield;
   }
+  return { alone, among };
+}
+
+/** By concept, ordinals of what shows it, rising: views are made when they are asked for, not of thousands of measures. */
+export function* byConceptSteps(
+  columns: ItemColumns,
+  { alone, among }: SortedBlocks,
+): Steps<(concept: string) => Uint32Array> {
+  const found: Find[] = [];
+  for (const block of among) found.push(finds.get(block) ?? (yield* findSteps(columns, block)));
   const all = allOrdinals(columns.subjects.at.length);
   return (concept) => {
-    const found = among.flatMap((find) => find(concept) ?? []);
-    for (const { from, end } of alone.get(concept) ?? []) found.push(all.subarray(from, end));
-    return found.length > 1 ? join(found) : (found[0] ?? none);
+    const parts = found.flatMap((find) => find(concept) ?? []);
+    for (const { from, end } of alone.get(concept) ?? []) parts.push(all.subarray(from, end));
+    // Those of one block stand together.
+    return joinOrdinals(parts.sort(([a = 0], [b = 0]) => a - b));
   };
 }
 
-/** @param parts of different blocks */
-function join(parts: Uint32Array[]): Uint32Array {
-  parts.sort(([a = 0], [b = 0]) => a - b);
-  return Uint32Array.from(parts.flatMap((part) => [...part]));
-}
-
 /** The one that all items of a block show, and nothing else; undefined where they show several. */
-export const onlyConcept = ofObject(
+const onlyConcept = ofObject(
   (block: Block, { subjects: { values } }: Pick<ItemColumns, "subjects">): string | undefined => {
     const [first] = values[block.firstSubject]?.concepts ?? [];
     for (let subject = block.firstSubject; subject < block.endSubject; subject += 1) {

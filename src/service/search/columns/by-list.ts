@@ -2,6 +2,7 @@
 import type { Steps } from "../../library/turns.js";
 import { countingSteps, type Counted } from "./counting.js";
 import type { ItemColumns } from "./item-columns.js";
+import { joinOrdinals } from "./ordinals.js";
 
 export interface ByList {
   /** Ordinals, rising. */
@@ -24,16 +25,8 @@ export function* byListSteps({ lists }: ItemColumns, before?: ByList): Steps<ByL
   const behind = yield* countingSteps(at.subarray(first.items), values.length);
   for (let place = 0; place < behind.sorted.length; place += 1)
     behind.sorted[place] = (behind.sorted[place] ?? 0) + first.items;
-  return { first, of: (list) => joined(ordinalsIn(first, list), ordinalsIn(behind, list)) };
+  return { first, of: (list) => joinOrdinals([ordinalsIn(first, list), ordinalsIn(behind, list)]) };
 }
 
 const ordinalsIn = ({ sorted, starts }: Counted, list: number): Uint32Array =>
   list + 1 < starts.length ? sorted.subarray(starts[list], starts[list + 1]) : none;
-
-function joined(first: Uint32Array, behind: Uint32Array): Uint32Array {
-  if (behind.length === 0) return first;
-  const all = new Uint32Array(first.length + behind.length);
-  all.set(first);
-  all.set(behind, first.length);
-  return all;
-}

@@ -1,22 +1,7 @@
 /** Items of measures whose statistics stand in columns: a draft is made of those alone that say what none before has said. */
 import type { Steps } from "../../library/turns.js";
-import type { Draft, MeasureDrafts } from "../items.js";
-
-/** A column of what items have in common, to which measures add theirs. */
-interface Sharing {
-  /** How many different ones there are. */
-  readonly size: () => number;
-  readonly indexOf: (item: Draft) => number;
-  /** Room for the indexes of so many items. */
-  readonly extend: (by: number) => Uint32Array;
-}
-
-interface Sharings {
-  readonly subjects: Sharing;
-  readonly spans: Sharing;
-  readonly terms: Sharing;
-  readonly lists: Sharing;
-}
+import type { MeasureDrafts } from "../items.js";
+import type { Sharings } from "./sharings.js";
 
 /** Indexes by the numbers that stand in columns. */
 class Indexes {
@@ -117,11 +102,11 @@ function addItems(
   { subjects, spans, lists, terms }: Sharings,
   ids: Float64Array,
 ): void {
-  const { statistics, draftAt } = measure;
+  const { statistics } = measure;
   const subjectAt = subjects.extend(some.length);
   const spanAt = spans.extend(some.length);
   const listAt = lists.extend(some.length);
-  terms.extend(some.length).fill(terms.indexOf(draftAt(some[0] ?? 0)));
+  terms.extend(some.length).fill(terms.indexOfValue(measure.terms));
   for (let place = 0; place < some.length; place += 1) {
     const at = some[place] ?? 0;
     const subject = met.subjectOf(measure, at);

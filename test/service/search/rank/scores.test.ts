@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { atOnce } from "../../../../src/service/library/index.js";
 import { alikeSteps } from "../../../../src/service/search/alike.js";
+import { sortBlockSteps } from "../../../../src/service/search/columns/by-concept.js";
 import { prominenceOf } from "../../../../src/service/search/prominence.js";
 import {
   fromKeys,
@@ -74,7 +75,8 @@ describe("items that score alike", () => {
       },
       blocks: [{ of: [], from: 0, end: 7, firstSubject: 0, endSubject: 3, spans: 2, lists: 3 }],
     };
-    const alike = atOnce(alikeSteps(columns as unknown as Parameters<typeof alikeSteps>[0]));
+    const given = columns as unknown as Parameters<typeof alikeSteps>[0];
+    const alike = atOnce(alikeSteps(given, atOnce(sortBlockSteps(given))));
     expect([...alike.ordinals]).toEqual([1, 4, 6, 0, 2, 3, 5]);
     expect([...alike.starts]).toEqual([0, 2, 3, 5, 6, 7]);
     expect([...alike.groupOf]).toEqual([2, 0, 2, 3, 0, 4, 1]);

@@ -1,7 +1,7 @@
 /** Columns that begin with all items that there were: of a million nothing is copied. */
 import type { Steps } from "../../../library/turns.js";
 import type { Draft, DraftBlock, ItemTerms, LoneDraft } from "../../items.js";
-import { createFindBlock, type Block } from "../blocks.js";
+import { hasItems, type Block } from "../blocks.js";
 import type { Before, SharedColumns, Sharings } from "../sharings.js";
 
 /** Whether the items of a block have the terms that they had. */
@@ -24,13 +24,13 @@ export function beginsWith(
   drafts: readonly (Draft | LoneDraft | DraftBlock)[],
   before: Before,
 ): boolean {
-  const find = createFindBlock(before.blocks);
   return before.blocks.every((block, at) => {
     const draft = drafts[at];
     return (
       draft !== undefined &&
       "of" in draft &&
-      find(draft, draft.size) === block &&
+      block.of.length > 0 &&
+      hasItems(block, draft, draft.size) &&
       hasTerms(before, block, draft.terms)
     );
   });

@@ -33,8 +33,9 @@ export function leavingSame(
   tokens: readonly Token[],
 ): readonly FoundConcept[] {
   const said = startOf(tokens);
+  if (said < 0) return found;
   const asked = partsIn(foldedText(tokens.slice(said)));
-  if (said < 0 || asked === partsIn("")) return found;
+  if (asked === partsIn("")) return found;
   return found.filter(({ key }) => {
     const name = fold(concepts.get(key)?.name.en ?? "");
     return !leftOut.test(name) || partsIn(name) === asked;
