@@ -17,7 +17,7 @@ import {
   type WorldMaps,
 } from "./records/bundles/index.js";
 import { createOwnNumbers } from "./records/own-numbers.js";
-import { topicSteps, type ConceptTopics, type KeyedTopic } from "./records/topics.js";
+import { topicSteps, type KeyedTopic, type MadeTopics } from "./records/topics.js";
 import { statisticTexts } from "./texts/statistic-texts.js";
 import { createTextContext } from "./texts/text-context.js";
 import type { Steps } from "./turns.js";
@@ -60,7 +60,7 @@ export interface Composed {
   readonly topicStudies: TopicStudies;
   /** Of imported concepts. */
   readonly worldMaps: WorldMaps;
-  readonly conceptTopics: ConceptTopics;
+  readonly topics: MadeTopics;
 }
 
 /**
@@ -86,9 +86,10 @@ export function* composeItems(own: OwnLibrary, parts: readonly ImportedPart[], b
     ...[...worldMaps.values()].flat(),
   ]);
   yield;
-  const ofTopic = yield* topicSteps(context, before?.conceptTopics);
-  const topics = withOwnChildren(numbers.give(ofTopic.topics));
-  const composed: Composed = { ...bundled, conceptTopics: ofTopic.ofConcepts };
+  const made = yield* topicSteps(context, before?.topics);
+  const defined = [...made.ofDefinitions.values()].map(({ topic }) => topic);
+  const topics = withOwnChildren(numbers.give([...defined, ...made.ofConcepts.values()]));
+  const composed: Composed = { ...bundled, topics: made };
   const nameOf = (item: AnyItem): NamedItem => ({
     key: item.key,
     title: "kind" in item ? statisticTexts(context, item, "en").title : item.key,
@@ -109,7 +110,7 @@ function* bundleSteps(
   context: BuildContext,
   { shown, isRefused }: Imported,
   before: Composed | undefined,
-): Steps<Omit<Composed, "conceptTopics">> {
+): Steps<Omit<Composed, "topics">> {
   const statistics = yield* StatisticsMap.steps(
     ...([own.byNumber, shown, isRefused, before?.statistics] as const),
   );
