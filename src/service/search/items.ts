@@ -1,5 +1,4 @@
 /** Everything that can be found, in one shape whatever its kind. */
-import type { Platform } from "../../contract/known-values.js";
 import type { StatisticColumns, StatisticKind } from "../library/library-model.js";
 
 export interface Item {
@@ -19,8 +18,6 @@ export interface Item {
   /** Undefined where the kind has no such property; filters on it then do not apply. */
   readonly isPremium: boolean | undefined;
   readonly industry: number | undefined;
-  /** Titles by language, for the kinds that are called more than their concepts and places. */
-  readonly titles: (() => Readonly<Record<Platform, string>>) | undefined;
   /** How likely it is meant when no place is named, 0 to 1. */
   readonly prominence: number;
 }
@@ -28,13 +25,6 @@ export interface Item {
 /** An item before it is known who else shows the same places. */
 export interface Draft extends Omit<Item, "prominence" | "places"> {
   readonly places: readonly string[];
-}
-
-/** An item by itself: where it is known from before, no more than this is read of it. */
-export interface LoneDraft extends Pick<Draft, "id" | "titles">, ItemTerms {
-  /** What its concepts, places and period follow from: as long as this is the same, so are they. */
-  readonly madeOf: object;
-  readonly whole: () => Draft;
 }
 
 /** What is filtered by, beside places. */
@@ -63,7 +53,7 @@ export interface MeasureDrafts extends CountedBlock {
 }
 
 /** Items that are there as records. */
-interface RecordDrafts extends CountedBlock {
+export interface RecordDrafts extends CountedBlock {
   readonly drafts: () => Iterable<Draft>;
 }
 

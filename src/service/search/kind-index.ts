@@ -6,7 +6,7 @@ import { columnSteps, itemOf, type ItemColumns } from "./columns/item-columns.js
 import { byConceptSteps, sortBlockSteps } from "./columns/by-concept.js";
 import { beginWithAll } from "./columns/blocks.js";
 import { byListSteps, type ByList } from "./columns/by-list.js";
-import type { Draft, DraftBlock, Item, LoneDraft } from "./items.js";
+import type { Draft, DraftBlock, Item } from "./items.js";
 import type { MembersShown } from "./rank/scores/place-fit.js";
 import { broadSteps } from "./order/broad-order.js";
 import { workspaceSteps, type Workspace } from "./workspace.js";
@@ -42,7 +42,7 @@ export interface KindIndex {
  * @param before what there was before: what is made of the same as then is taken from it
  */
 export function* kindIndexSteps(
-  drafts: Iterable<Draft | LoneDraft | DraftBlock | undefined>,
+  drafts: Iterable<Draft | DraftBlock | undefined>,
   expected: number,
   membersOf: (group: string) => Iterable<string>,
   before?: KindIndex,

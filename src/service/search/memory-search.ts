@@ -4,7 +4,7 @@ import { sameNameSteps } from "../library/index.js";
 import type { Library } from "../library/library-model.js";
 import { atOnce, type IsAsked, type Steps } from "../library/turns.js";
 import { createGroups } from "./groups.js";
-import { countOf, toDrafts } from "./drafts/drafts.js";
+import { countOf, draftsOf } from "./drafts/drafts.js";
 import type { ParsedQuery } from "./parse/parsed-query.js";
 import { createQueryParser, type QueryParser } from "./parse/query-parser.js";
 import type { FirstAnswers, Ranking } from "./rank/ranked.js";
@@ -53,7 +53,7 @@ export function* indexSteps(library: Library, before?: SearchIndexes): Steps<Sea
     indexes.set(
       kind,
       yield* kindIndexSteps(
-        toDrafts(library, kind),
+        draftsOf[kind](library),
         countOf[kind](library),
         membersOf,
         before?.kinds.get(kind),

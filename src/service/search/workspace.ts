@@ -54,10 +54,14 @@ export function* workspaceSteps(
   kept?: Kept,
 ): Steps<Workspace> {
   const size = subjects.at.length;
-  const placeKinds = Uint8Array.from(
-    subjects.values,
-    ({ shape, partner }) => (shape === "ranking" ? 2 : 0) + (partner === undefined ? 0 : 1),
-  );
+  const placeKinds = new Uint8Array(subjects.values.length);
+  const shapeClassAt = new Uint8Array(subjects.values.length);
+  subjects.values.forEach((subject, at) => {
+    placeKinds[at] =
+      (subject.shape === "ranking" ? 2 : 0) + (subject.partner === undefined ? 0 : 1);
+    shapeClassAt[at] = shapeClassOf(subject);
+  });
+  yield;
   const kindsOfList = new Uint8Array(lists.values.length);
   if (kept !== undefined) kindsOfList.set(kept.workspace.kindsOfList);
   for (let ordinal = kept?.size ?? 0; ordinal < size; ordinal++) {
@@ -74,8 +78,6 @@ export function* workspaceSteps(
   const periodFits = createMemo(spans.values.length);
   yield;
   const placeFits = createMemo(4 * lists.values.length);
-  yield;
-  const shapeClassAt = Uint8Array.from(subjects.values, shapeClassOf);
   yield;
   return {
     ...{ ...shared, conceptFits, periodFits, placeFits, placeKinds, kindsOfList, shapeClassAt },

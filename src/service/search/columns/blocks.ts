@@ -12,8 +12,9 @@ export interface Block extends MadeOf {
   /** Places of the subjects. */
   readonly firstSubject: number;
   readonly endSubject: number;
-  /** How many periods and lists of places there were with its items and those before it. */
+  /** How many periods, terms and lists of places there were with its items and those before it. */
   readonly spans: number;
+  readonly terms: number;
   readonly lists: number;
 }
 
@@ -51,6 +52,7 @@ interface Counts {
   readonly items: () => number;
   readonly subjects: () => number;
   readonly spans: () => number;
+  readonly terms: () => number;
   readonly lists: () => number;
 }
 
@@ -60,7 +62,7 @@ export function createBlocks(counts: Counts) {
   let [from, firstSubject] = [0, 0];
   const close = (of: readonly object[]): void => {
     const [end, endSubject] = [counts.items(), counts.subjects()];
-    const shared = { spans: counts.spans(), lists: counts.lists() };
+    const shared = { spans: counts.spans(), terms: counts.terms(), lists: counts.lists() };
     if (end > from) blocks.push({ of, from, end, firstSubject, endSubject, ...shared });
     [from, firstSubject] = [end, endSubject];
   };

@@ -1,19 +1,14 @@
 /** What is looked at of every candidate, in arrays by ordinal: thousands of items are scored in a millisecond. */
 import type { Steps } from "../../library/turns.js";
-import type { Draft, DraftBlock, Item, LoneDraft } from "../items.js";
+import type { Draft, DraftBlock, Item } from "../items.js";
 import { createBlocks, createFindBlock, type Block } from "./blocks.js";
 import { createGrowingFloats, withSpare } from "./growing.js";
 import { createAddMeasure } from "./measure-columns.js";
 import { createSharings, type SharedColumns, type Sharings } from "./sharings.js";
-import { beginsWith, takeAll } from "./taken/take-all.js";
+import { firstBlocks, takeFirst } from "./taken/take-first.js";
 import { createTakeBlock } from "./taken/take-block.js";
-import { createTakeItem } from "./taken/take-item.js";
 
 export interface ItemColumns extends SharedColumns {
-  /** Titles of the kinds that have some of their own; empty for others. */
-  readonly titles: readonly Item["titles"][];
-  /** What the items of kinds without blocks are made of; empty for others. */
-  readonly madeOf: readonly object[];
   /** All items, in their order. */
   readonly blocks: readonly Block[];
 }
@@ -30,38 +25,21 @@ function createIds(expected: number) {
       else texts.push(id);
     },
     ...{ extend: numbers.extend, reserve: numbers.reserve },
-    beginWith: (before: ItemColumns["ids"]) => {
-      if (before instanceof Float64Array) numbers.beginWith(before, before.length);
+    take: (before: ItemColumns["ids"], from: number, end: number) => {
+      if (before instanceof Float64Array)
+        numbers.extend(end - from).set(before.subarray(from, end));
+      else texts.push(...before.slice(from, end));
+    },
+    beginWith: (before: ItemColumns["ids"], wanted: number) => {
+      if (before instanceof Float64Array) numbers.beginWith(before, wanted);
+      else texts.push(...before.slice(0, wanted));
     },
     count: () => numbers.count() + texts.length,
     done: (): ItemColumns["ids"] => (texts.length > 0 ? texts : numbers.done()),
   };
 }
 
-type Ids = ReturnType<typeof createIds>;
-
-/** Items that are added by themselves. */
-function createAddItem(sharings: Sharings, ids: Ids, before: ItemColumns | undefined) {
-  const titles: Item["titles"][] = [];
-  const madeOf: object[] = [];
-  const take = before && createTakeItem(sharings, before);
-  const addWhole = (draft: Draft): void => {
-    const { subjects, spans, terms, lists } = sharings;
-    for (const column of [subjects, spans, terms, lists]) column.add(draft);
-  };
-  const add = (draft: Draft | LoneDraft): void => {
-    if (!("madeOf" in draft)) addWhole(draft);
-    else {
-      if (take?.(draft) !== true) addWhole(draft.whole());
-      madeOf.push(draft.madeOf);
-    }
-    if (draft.titles !== undefined) titles[ids.count()] = draft.titles;
-    ids.add(draft.id);
-  };
-  return { add, titles, madeOf };
-}
-
-type AnyDraft = Draft | LoneDraft | DraftBlock;
+type AnyDraft = Draft | DraftBlock;
 
 /**
  * @param drafts in the order of their ordinals; undefined ends a step
@@ -80,22 +58,28 @@ export function* columnSteps(
   const sharings = createSharings(withSpare(expected));
   const { subjects, spans, terms, lists } = sharings;
   const ids = createIds(withSpare(expected));
-  const { add, titles, madeOf } = createAddItem(sharings, ids, before);
+  const add = (draft: Draft): void => {
+    for (const column of [subjects, spans, terms, lists]) column.add(draft);
+    ids.add(draft.id);
+  };
   const blocks = createBlocks({
     ...{ items: ids.count, subjects: subjects.size },
-    ...{ spans: spans.size, lists: lists.size },
+    ...{ spans: spans.size, terms: terms.size, lists: lists.size },
   });
-  const addBlock = createAddBlock(sharings, { ...ids, add }, before);
-  const known = before && beginsWith(all, before) ? before : undefined;
-  if (known === undefined) yield* reserveSteps([ids, subjects, spans, terms, lists]);
+  const addBlock = createAddBlock(sharings, ids, add, before);
+  const first = before === undefined ? [] : firstBlocks(all, before);
+  const last = first.at(-1);
+  if (before === undefined || last === undefined)
+    yield* reserveSteps([ids, subjects, spans, terms, lists]);
   else {
-    yield* takeAll(sharings, known);
-    ids.beginWith(known.ids);
-    blocks.beginWith(known.blocks);
+    yield* takeFirst(sharings, before, last);
+    ids.beginWith(before.ids, last.end);
+    blocks.beginWith(first);
   }
-  for (const draft of all.slice(known?.blocks.length)) {
+  for (const draft of all.slice(first.length)) {
     if ("of" in draft) {
       blocks.begin();
+      subjects.begin();
       yield* addBlock(draft);
       blocks.close(draft.of);
     } else {
@@ -108,7 +92,7 @@ export function* columnSteps(
   yield;
   const others = { terms: terms.done(), lists: lists.done() };
   yield;
-  return { ids: ids.done(), ...shared, ...others, titles, madeOf, blocks: blocks.done() };
+  return { ids: ids.done(), ...shared, ...others, blocks: blocks.done() };
 }
 
 function* reserveSteps(columns: readonly { readonly reserve: () => void }[]): Steps<void> {
@@ -118,22 +102,20 @@ function* reserveSteps(columns: readonly { readonly reserve: () => void }[]): St
   }
 }
 
-interface Adding {
-  /** Room for the identifiers of so many items. */
-  readonly extend: (by: number) => Float64Array;
-  readonly add: (draft: Draft) => void;
-  /** How many there are by now. */
-  readonly count: () => number;
-}
+type Ids = ReturnType<typeof createIds>;
 
 function createAddBlock(
   sharings: Sharings,
-  { extend, add, count }: Adding,
+  ids: Ids,
+  add: (draft: Draft) => void,
   before: ItemColumns | undefined,
 ): (block: DraftBlock) => Steps<void> {
   const find = createFindBlock(before?.blocks ?? []);
-  const take = before && createTakeBlock(sharings, { extend, count }, before);
-  const addMeasure = createAddMeasure(sharings, extend);
+  const takeIds = (from: number, end: number) => {
+    ids.take(before?.ids ?? [], from, end);
+  };
+  const take = before && createTakeBlock(sharings, takeIds, before);
+  const addMeasure = createAddMeasure(sharings, ids.extend);
   return function* (block) {
     const known = find(block, block.size);
     if (known !== undefined && take !== undefined) yield* take(known, block.terms);
@@ -141,14 +123,14 @@ function createAddBlock(
     else
       for (const draft of block.drafts()) {
         add(draft);
-        if (count() % itemsPerStep === 0) yield;
+        if (ids.count() % itemsPerStep === 0) yield;
       }
   };
 }
 
 /** The item of an ordinal, made of its columns; undefined where there is none. */
 export function itemOf(columns: ItemColumns, ordinal: number): Item | undefined {
-  const { ids, subjects, spans, lists, terms, titles } = columns;
+  const { ids, subjects, spans, lists, terms } = columns;
   const id = ids[ordinal];
   const subject = subjects.values[subjects.at[ordinal] ?? -1];
   const span = spans.values[spans.at[ordinal] ?? -1];
@@ -160,7 +142,6 @@ export function itemOf(columns: ItemColumns, ordinal: number): Item | undefined 
   const { places, prominence } = list;
   const { releasedAt, isPremium, industry } = term;
   const { from, to } = span;
-  const itsTitles = titles[ordinal];
   // prettier-ignore
-  return { id, concepts, places, shape, part, partner, from, to, releasedAt, isPremium, industry, titles: itsTitles, prominence };
+  return { id, concepts, places, shape, part, partner, from, to, releasedAt, isPremium, industry, prominence };
 }

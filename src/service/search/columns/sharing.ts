@@ -16,13 +16,13 @@ interface Sharing<T> {
   readonly indexOf: (item: Draft) => number;
   readonly indexOfValue: (value: T) => number;
   readonly add: (item: Draft) => void;
-  /** Adds what an index stands for. */
-  readonly addIndex: (index: number) => void;
+  /** What has been met is forgotten: from here on everything gets an index of its own. */
+  readonly begin: () => void;
   /** Room for the indexes of so many items. */
   readonly extend: (by: number) => Uint32Array;
   readonly reserve: () => void;
-  /** Begins with all indexes of another column of which the first values are the same. */
-  readonly beginWith: (before: Shared<T>) => void;
+  /** Begins with the first indexes of another column of which the first values are the same. */
+  readonly beginWith: (before: Shared<T>, wanted: number) => void;
   /** One that no item has shown yet. @returns its index */
   readonly append: (value: T) => number;
   /** The indexes that the values of another column have in this one. */
@@ -61,21 +61,24 @@ export function createSharing<T>(
   toValue: (item: Draft) => T,
   expected: number,
 ): Sharing<T> {
-  const find = createLevels();
+  let find = createLevels();
   const values: T[] = [];
   const append = (value: T): number => values.push(value) - 1;
   const at = createGrowing(expected);
   const indexOf = (item: Draft): number => find(keysOf(item), () => append(toValue(item)));
   const indexOfValue = (value: T): number => find(keysOf(value), () => append(value));
   return {
-    ...{ indexOf, indexOfValue, append, addIndex: at.add },
+    ...{ indexOf, indexOfValue, append },
     size: () => values.length,
     add: (item) => {
       at.add(indexOf(item));
     },
+    begin: () => {
+      find = createLevels();
+    },
     ...{ extend: at.extend, reserve: at.reserve },
-    beginWith: (before) => {
-      at.beginWith(before.at, before.at.length);
+    beginWith: (before, wanted) => {
+      at.beginWith(before.at, wanted);
     },
     indexesOf: (before) => {
       const behind = new Uint32Array(before.values.length);

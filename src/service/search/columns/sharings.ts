@@ -23,11 +23,15 @@ export interface SharedColumns {
 /** Columns from which items are taken that have not changed. */
 export type Before = SharedColumns & { readonly blocks: readonly Block[] };
 
-/** Lists are many names long: one that has been met is known without reading it, be it for another index. */
-const nameOf = ofObject((list: Iterable<string>) => [...new Set(list)].join(" "));
+const toName = (list: Iterable<string>): string => [...new Set(list)].join(" ");
+
+/** Lists are many names long: one that another index has as a value is not read again. */
+const nameOfValue = ofObject((places: ReadonlySet<string>) => toName(places));
 
 /** What items have in common, met one after the other. */
 export function createSharings(expected: number) {
+  // Forgotten with this index: of ten thousands of records' lists the collector would have to look after each.
+  const nameOf = ofObject((list: readonly string[]) => toName(list));
   const subjects = createSharing<Subject>(
     ({ concepts, shape, part }) => [nameOf(concepts), shape, part],
     ({ concepts, shape, part, partner }) => ({ concepts, shape, part, partner }),
@@ -44,7 +48,7 @@ export function createSharings(expected: number) {
     expected,
   );
   const lists = createSharing<ShownTogether>(
-    ({ places }) => [nameOf(places)],
+    ({ places }) => ["size" in places ? nameOfValue(places) : nameOf(places)],
     ({ places: listed }) => {
       const places = new Set(listed);
       return { places, prominence: prominenceOf(places) };

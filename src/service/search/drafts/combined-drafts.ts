@@ -1,63 +1,81 @@
 /** Topics, studies and infographics as items: what shows several statistics or concepts. */
-import { platforms, type Platform } from "../../../contract/known-values.js";
-import type { InfographicRecord, Library, StudyRecord } from "../../library/library-model.js";
-import type { Draft, LoneDraft } from "../items.js";
+import { lengthOf } from "../../library/identifiers.js";
+import type {
+  InfographicRecord,
+  Library,
+  StudyRecord,
+  TopicRecord,
+} from "../../library/library-model.js";
+import type { Draft, RecordDrafts } from "../items.js";
+import { ofObject } from "../of-object.js";
+import { recordBlocks } from "./record-blocks.js";
 import { toTime } from "./to-time.js";
-
-function inEveryLanguage(text: (language: Platform) => string): Record<Platform, string> {
-  const texts = platforms.map((language) => [language, text(language)] as const);
-  return Object.fromEntries(texts) as Record<Platform, string>;
-}
 
 /** What the kinds have not that combine others. */
 const noShape = { shape: undefined, part: undefined, partner: undefined };
 
-export function* topicDrafts(library: Library): Generator<LoneDraft, undefined> {
-  for (const topic of library.topics.values()) {
-    const own = {
+const numbered = {
+  idOf: ({ id }: { readonly id: number }): number => id,
+  lengthOf: ({ id }: { readonly id: number }) => lengthOf(id),
+};
+
+/** Those that have others below them come last: their concepts are others after most imports. */
+export function* topicDrafts(library: Library): Generator<RecordDrafts, undefined> {
+  const making = {
+    ...{ ...numbered, madeOf: (topic: TopicRecord) => withChildren(library, topic) },
+    draftOf: (topic: TopicRecord): Draft => ({
+      ...{ ...noShape, isPremium: undefined, industry: undefined, from: "", to: "" },
       id: topic.id,
       releasedAt: toTime(topic.releasedAt),
-      isPremium: undefined,
-      industry: undefined,
-      titles: () =>
-        inEveryLanguage((language) => `${topic.name[language]} ${topic.subTitle[language]}`),
-    };
-    const whole = (): Draft => ({
-      ...{ ...own, ...noShape, from: "", to: "" },
-      concepts: conceptsUnder(library, topic.id),
+      concepts: conceptsUnder(library, topic),
       places: topic.places,
-    });
-    yield { ...own, madeOf: topic, whole };
-  }
+    }),
+  };
+  const all = [...library.topics.values()];
+  yield* recordBlocks(
+    all.filter(({ children }) => children.length === 0),
+    making,
+  );
+  yield* recordBlocks(
+    all.filter(({ children }) => children.length > 0),
+    making,
+  );
 }
 
 type BundleRecord = StudyRecord | InfographicRecord;
 
 /** Of what shows several statistics. */
-export function* bundleDrafts<Bundle extends BundleRecord>(
+export const bundleDrafts = (
   library: Library,
-  bundles: ReadonlyMap<number, Bundle>,
-  textsOf: (bundle: Bundle, language: Platform) => { readonly title: string },
-): Generator<LoneDraft, undefined> {
-  for (const bundle of bundles.values()) {
-    const { id, isPremium, industry, places } = bundle;
-    const releasedAt = toTime(bundle.releasedAt);
-    const titles = () => inEveryLanguage((language) => textsOf(bundle, language).title);
-    const own = { id, isPremium, industry, releasedAt, titles };
-    const whole = (): Draft => ({ ...own, ...noShape, ...combined(bundle, library), places });
-    yield { id, isPremium, industry, releasedAt, titles, madeOf: bundle, whole };
-  }
-}
+  bundles: ReadonlyMap<number, BundleRecord>,
+): Iterable<RecordDrafts> =>
+  recordBlocks([...bundles.values()], {
+    ...{ ...numbered, madeOf: (bundle) => [bundle] },
+    draftOf: (bundle): Draft => {
+      const { id, isPremium, industry, places } = bundle;
+      const own = { id, isPremium, industry, releasedAt: toTime(bundle.releasedAt) };
+      return { ...own, ...noShape, ...combinedOf(bundle, library), places };
+    },
+  });
 
-/** A topic's own concepts, or those of its children where it is only their heading. */
-function conceptsUnder(library: Library, id: number): readonly string[] {
-  const topic = library.topics.get(id);
-  if (topic === undefined || topic.concepts.length > 0) return topic?.concepts ?? [];
-  return topic.children.flatMap((child) => conceptsUnder(library, child));
-}
+const childrenOf = ({ topics }: Library, { children }: TopicRecord): TopicRecord[] =>
+  children.flatMap((child) => topics.get(child) ?? []);
 
-/** A bundle is made of its statistics: as long as it is there, so are they. */
-function combined(bundle: BundleRecord, library: Library): Pick<Draft, "concepts" | "from" | "to"> {
+/** A topic that is only the heading of its children shows their concepts. */
+const withChildren = (library: Library, topic: TopicRecord): TopicRecord[] =>
+  topic.concepts.length > 0
+    ? [topic]
+    : [topic, ...childrenOf(library, topic).flatMap((child) => withChildren(library, child))];
+
+const conceptsUnder = (library: Library, topic: TopicRecord): readonly string[] =>
+  topic.concepts.length > 0
+    ? topic.concepts
+    : childrenOf(library, topic).flatMap((child) => conceptsUnder(library, child));
+
+type Combined = Pick<Draft, "concepts" | "from" | "to">;
+
+/** It is made of its statistics: as long as it is there, so are they. */
+const combinedOf = ofObject((bundle: BundleRecord, library: Library): Combined => {
   const concepts = new Set<string>();
   let first: string | undefined;
   let last = "";
@@ -69,4 +87,4 @@ function combined(bundle: BundleRecord, library: Library): Pick<Draft, "concepts
     if (record.to > last) last = record.to;
   }
   return { concepts: [...concepts], from: first ?? "", to: last };
-}
+});

@@ -1,4 +1,5 @@
 /** Statistics as items: records one by one, and measures whose statistics stand in columns as they are. */
+import { lengthOf } from "../../library/identifiers.js";
 import type {
   Library,
   StatisticColumns,
@@ -40,7 +41,6 @@ function draftOf(library: Library, record: StatisticRecord): Draft {
     releasedAt: toTime(record.releasedAt),
     isPremium: record.isPremium,
     industry: record.industry,
-    titles: undefined,
   };
 }
 
@@ -60,20 +60,59 @@ function toMeasure(library: Library, statistics: StatisticColumns): MeasureDraft
   ];
 }
 
-function* inOrder(library: Library, records: ReadonlyMap<number, StatisticRecord>) {
+/** By identifier: numbers are sorted without comparing drafts. Undefined ends a step. */
+function* inOrder(drafts: readonly Draft[]): Generator<Draft | undefined, undefined> {
+  const isLong = drafts.length > longestOfMeasure;
+  const byId = new Map(drafts.map((draft) => [Number(draft.id), draft]));
+  if (isLong) yield undefined;
+  const ids = Float64Array.from(byId.keys()).sort();
+  if (isLong) yield undefined;
+  for (const id of ids) {
+    const draft = byId.get(id);
+    if (draft !== undefined) yield draft;
+  }
+}
+
+/** More than this are all that the library has. */
+const longestOfMeasure = 1000;
+
+const draftsPerStep = 500;
+
+function* recordsInOrder(library: Library, records: ReadonlyMap<number, StatisticRecord>) {
   for (const id of Float64Array.from(records.keys()).sort()) {
     const record = records.get(id);
     if (record !== undefined) yield draftOf(library, record);
   }
 }
 
-export function* statisticDrafts(library: Library): Generator<Draft | DraftBlock, undefined> {
+function* partDrafts(library: Library): Generator<Draft | DraftBlock, undefined> {
   for (const one of library.statistics.inParts?.() ?? library.statistics.values())
     if ("byNumber" in one) yield* toMeasure(library, one);
     else if ("size" in one)
       yield {
         ...{ of: [one], size: one.size, terms: undefined },
-        drafts: () => inOrder(library, one),
+        drafts: () => recordsInOrder(library, one),
       };
     else yield draftOf(library, one);
+}
+
+/** By identifier, and what was imported behind it, measure by measure, each by identifier. Undefined ends a step. */
+export function* statisticDrafts(
+  library: Library,
+): Generator<Draft | DraftBlock | undefined, undefined> {
+  let run: Draft[] = [];
+  let measure: string | undefined;
+  for (const draft of partDrafts(library)) {
+    const next =
+      "of" in draft || lengthOf(Number(draft.id)) === "short" ? undefined : draft.concepts[0];
+    if (run.length > 0 && ("of" in draft || next !== measure)) {
+      yield* inOrder(run);
+      run = [];
+    }
+    measure = next;
+    if ("of" in draft) yield draft;
+    else run.push(draft);
+    if ("of" in draft || run.length % draftsPerStep === 0) yield undefined;
+  }
+  yield* inOrder(run);
 }

@@ -3,9 +3,12 @@ import MiniSearch from "minisearch";
 import { platforms, type Platform } from "../../../contract/known-values.js";
 import { toContentWords } from "../parse/concepts/content-words.js";
 import { inTurns, type IsAsked, type Steps } from "../../library/turns.js";
-import type { Item } from "../items.js";
+import type { ItemColumns } from "../columns/item-columns.js";
 import { bestLanguage } from "../language-order.js";
 import { toStem, toTokens } from "../parse/text.js";
+import type { TitlesOf } from "./own-titles.js";
+
+type Ids = ItemColumns["ids"];
 
 export interface TitleIndex {
   /** Ordinals of the items whose title holds most of the words, with scores up to 1. */
@@ -19,7 +22,8 @@ const toTerms = (text: string): string[] =>
 const enough = 0.7;
 
 function* indexSteps(
-  allTitles: readonly Item["titles"][],
+  ids: Ids,
+  titlesOf: TitlesOf,
   isWanted: () => boolean,
 ): Steps<MiniSearch<Record<string, string | number>>> {
   const index = new MiniSearch<Record<string, string | number>>({
@@ -33,9 +37,9 @@ function* indexSteps(
       combineWith: "OR",
     },
   });
-  for (let id = 0; id < allTitles.length && isWanted(); id += 1) {
-    const titles = allTitles[id]?.();
-    if (titles !== undefined) index.add({ id, ...titles });
+  for (let ordinal = 0; ordinal < ids.length && isWanted(); ordinal += 1) {
+    const titles = titlesOf(Number(ids[ordinal]));
+    if (titles !== undefined) index.add({ id: ordinal, ...titles });
     yield;
   }
   return index;
@@ -43,14 +47,16 @@ function* indexSteps(
 
 /**
  * Resolves when all titles are in.
+ * @param ids by ordinal
  * @param isWanted asked between steps; false ends it early
  */
 export async function createTitleIndex(
-  allTitles: readonly Item["titles"][],
+  ids: Ids,
+  titlesOf: TitlesOf,
   isWanted: () => boolean,
   isAsked: IsAsked,
 ): Promise<TitleIndex> {
-  const index = await inTurns(indexSteps(allTitles, isWanted), isAsked);
+  const index = await inTurns(indexSteps(ids, titlesOf, isWanted), isAsked);
   return {
     find(words) {
       const terms = [...new Set(words.map(toStem))];

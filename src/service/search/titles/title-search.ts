@@ -9,6 +9,7 @@ import { readExactTitles, type ExactTitles, type KnownTitles } from "./exact-tit
 import { calledIn } from "./item-titles.js";
 import type { MeasureNames } from "./measure-names.js";
 import { createNamedTitles, hasNamedTitle, type NamedTitles } from "./named-titles.js";
+import { ownTitles } from "./own-titles.js";
 import { createTitleIndex, type TitleIndex } from "./title-index.js";
 
 type TitleScores = ReturnType<TitleIndex["find"]>;
@@ -73,15 +74,16 @@ export function createTitleSearch(given: TitleSearchOptions): TitleSearch {
  * texts of a thousand studies take longer to write than a service may take to start.
  */
 function indexTitles(
-  { indexes: kindIndexes, isWanted, isAsked }: TitleSearchOptions,
+  { library, indexes: kindIndexes, isWanted, isAsked }: TitleSearchOptions,
   before: Promise<unknown>,
 ): ReadonlyMap<ContentKind, Promise<TitleIndex>> {
   const indexes = new Map<ContentKind, Promise<TitleIndex>>();
   let last = before;
-  for (const [kind, { columns }] of kindIndexes) {
-    const { titles } = columns;
-    if (titles.length === 0) continue;
-    const index = last.then(() => createTitleIndex(titles, isWanted, isAsked));
+  const titlesOf = ownTitles(library);
+  for (const [kind, { size, columns }] of kindIndexes) {
+    const titles = titlesOf[kind];
+    if (titles === undefined || size === 0) continue;
+    const index = last.then(() => createTitleIndex(columns.ids, titles, isWanted, isAsked));
     // A fault is heard by the search that needs the index, and does not stop the next one.
     last = index.catch(() => undefined);
     indexes.set(kind, index);

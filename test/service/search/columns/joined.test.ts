@@ -68,14 +68,14 @@ function itemsOf({ statistics, studies, infographics, topics, collisions }: Comp
   return { values, byNumber, studies, infographics, topics, collisions };
 }
 
-/** All that is found by, without titles, and without the item that a period was first met with. */
+/** All that is found by, without the item that a period was first met with. */
 async function saidBy({ kinds }: SearchIndexes, { concepts }: Library) {
   const said = [...kinds].map(async ([kind, { columns, alike, ofConcept, broad, released }]) => {
     const values = columns.spans.values.map(({ from, to }) => ({ from, to }));
     const { subjectsOf, ...groups } = alike;
     return {
       ...{ kind, groups, released, broad: await broad() },
-      columns: { ...columns, spans: { ...columns.spans, values }, titles: [] },
+      columns: { ...columns, spans: { ...columns.spans, values } },
       ofConcept: [...concepts.keys()].map((key) => [key, subjectsOf(key), [...ofConcept(key)]]),
     };
   });

@@ -1,6 +1,6 @@
-/** Columns that begin with all items that there were: of a million nothing is copied. */
+/** Columns that begin with the items that there were: of a million nothing is copied. */
 import type { Steps } from "../../../library/turns.js";
-import type { Draft, DraftBlock, ItemTerms, LoneDraft } from "../../items.js";
+import type { Draft, DraftBlock, ItemTerms } from "../../items.js";
 import { hasItems, type Block } from "../blocks.js";
 import type { Before, SharedColumns, Sharings } from "../sharings.js";
 
@@ -19,14 +19,14 @@ const hasTerms = (
   );
 };
 
-/** Whether the first of some drafts are all blocks that there were, as they were. */
-export function beginsWith(
-  drafts: readonly (Draft | LoneDraft | DraftBlock)[],
+/** The blocks that there were and that the first of some drafts are, as they were. */
+export function firstBlocks(
+  drafts: readonly (Draft | DraftBlock)[],
   before: Before,
-): boolean {
-  return before.blocks.every((block, at) => {
+): readonly Block[] {
+  const changed = before.blocks.findIndex((block, at) => {
     const draft = drafts[at];
-    return (
+    return !(
       draft !== undefined &&
       "of" in draft &&
       block.of.length > 0 &&
@@ -34,22 +34,30 @@ export function beginsWith(
       hasTerms(before, block, draft.terms)
     );
   });
+  return changed < 0 ? before.blocks : before.blocks.slice(0, changed);
 }
 
-/** Takes all items that there were; of what they share everything is met in the order in which it was. */
-export function* takeAll({ subjects, spans, terms, lists }: Sharings, before: Before): Steps<void> {
-  before.subjects.values.forEach(subjects.append);
+/**
+ * Takes the items of the first blocks; of what they share everything is met in the order in which it was.
+ * @param last of these blocks
+ */
+export function* takeFirst(
+  { subjects, spans, terms, lists }: Sharings,
+  before: Before,
+  last: Block,
+): Steps<void> {
+  before.subjects.values.slice(0, last.endSubject).forEach(subjects.append);
   yield;
-  before.spans.values.forEach(spans.indexOfValue);
-  before.terms.values.forEach(terms.indexOfValue);
-  before.lists.values.forEach(lists.indexOfValue);
+  before.spans.values.slice(0, last.spans).forEach(spans.indexOfValue);
+  before.terms.values.slice(0, last.terms).forEach(terms.indexOfValue);
+  before.lists.values.slice(0, last.lists).forEach(lists.indexOfValue);
   yield;
-  subjects.beginWith(before.subjects);
+  subjects.beginWith(before.subjects, last.end);
   yield;
-  spans.beginWith(before.spans);
+  spans.beginWith(before.spans, last.end);
   yield;
-  terms.beginWith(before.terms);
+  terms.beginWith(before.terms, last.end);
   yield;
-  lists.beginWith(before.lists);
+  lists.beginWith(before.lists, last.end);
   yield;
 }

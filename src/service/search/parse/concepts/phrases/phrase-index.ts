@@ -85,7 +85,10 @@ function* wordSteps(
 function* englishSteps({ size, language, written }: Phrases): Steps<Uint8Array> {
   const flags = new Uint8Array(phraseVocabulary.size);
   for (let id = 0; id < size; id += 1) {
-    if (language[id] === english) for (const word of listAt(written, id)) flags[word] = 1;
+    const end = written.starts[id + 1] ?? 0;
+    if (language[id] === english)
+      for (let at = written.starts[id] ?? end; at < end; at += 1)
+        flags[written.numbers[at] ?? 0] = 1;
     if (id % phrasesPerStep === 0) yield;
   }
   return flags;
