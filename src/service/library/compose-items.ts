@@ -35,19 +35,20 @@ function* mergeSteps({ data, ...own }: OwnLibrary, parts: readonly ImportedPart[
     ...all.map(([key, measure]) => [key, measure.figures] as const),
   ]);
   yield;
-  const concepts = new Map([own, ...parts].flatMap((part) => [...part.concepts]));
+  const concepts = new Map(own.concepts);
+  for (const part of parts) for (const [key, concept] of part.concepts) concepts.set(key, concept);
   const context = createTextContext({
     ...{ catalogue, concepts, places: data.places, sources, figures },
   });
   yield;
-  // Of two sources that call a measure the same the later one's is there.
-  const shown = parts.flatMap((part) =>
-    [...part.measures].flatMap(([key, measure]): ShownMeasure[] => {
+  const shown: ShownMeasure[] = [];
+  for (const part of parts)
+    for (const [key, measure] of part.measures) {
       const concept = part.concepts.get(key);
-      if (concept === undefined || concepts.get(key) !== concept) return [];
-      return [{ measure, concept, source: sources.get(concept.source) }];
-    }),
-  );
+      // Of two sources that call a measure the same the later one's is there.
+      if (concept !== undefined && concepts.get(key) === concept)
+        shown.push({ measure, concept, source: sources.get(concept.source) });
+    }
   const days = new Map(all.map(([key, { updates }]) => [key, updates]));
   return { context, shown, days };
 }
@@ -148,10 +149,11 @@ function findIn(own: OwnLibrary, statistics: StatisticsMap): FindRecord {
 }
 
 /** A topic that is not there has the number of another item, which is no child. */
-const withOwnChildren = (topics: ReadonlyMap<number, KeyedTopic>): Map<number, KeyedTopic> =>
-  new Map(
-    [...topics].map(([id, topic]) => {
-      const children = topic.children.filter((child) => topics.get(child)?.parent === id);
-      return [id, children.length === topic.children.length ? topic : { ...topic, children }];
-    }),
-  );
+function withOwnChildren(topics: Map<number, KeyedTopic>): Map<number, KeyedTopic> {
+  for (const [id, topic] of topics) {
+    const isOwn = (child: number): boolean => topics.get(child)?.parent === id;
+    if (!topic.children.every(isOwn))
+      topics.set(id, { ...topic, children: topic.children.filter(isOwn) });
+  }
+  return topics;
+}
