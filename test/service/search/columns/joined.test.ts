@@ -186,6 +186,28 @@ it("what both libraries have is not looked at again", async () => {
   expect(joined.looks).toBeLessThanOrEqual(first.looks - read.statistics.length);
 });
 
+it("of indicators that both have, only those of the blocks that are others are looked at again", async () => {
+  const own = await ownLibrary();
+  const read = createReading(own);
+  const parts = [read(await importOf("desk", ["Widgets"]))];
+  let looks: string[] = [];
+  const index = (library: Library, before?: SearchIndexes) => {
+    looks = [];
+    const observations: Library["observations"] = (concept, place) => {
+      looks.push(concept);
+      return library.observations(concept, place);
+    };
+    return atOnce(indexSteps({ ...library, observations }, before));
+  };
+  const library = atOnce(librarySteps(own, []));
+  const before = index(library);
+  const ofAll = new Set(looks).size;
+  const joined = index(atOnce(librarySteps(own, parts, library)), before);
+  expect(ofAll).toBeGreaterThanOrEqual(own.concepts.size);
+  expect(new Set(looks).size).toBeLessThan(ofAll / 2);
+  expect(joined.kinds.get("indicator")?.size).toBe(own.concepts.size + 1);
+});
+
 it("studies and maps of measures that are as they were are not made again", async () => {
   const own = await ownLibrary();
   const read = createReading(own);
