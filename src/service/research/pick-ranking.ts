@@ -2,9 +2,10 @@
 import type { Library, StatisticRecord } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
 import type { Evidence } from "./figures.js";
+import { leftOutOf } from "./left-out.js";
 import { partOf } from "./periods/choose.js";
 import { isWithin, onePeriod } from "./periods/compare.js";
-import type { Fact, Plan } from "./plan.js";
+import type { Fact, Plan, PlannedFigure } from "./plan.js";
 
 const rankedPlaces = 5;
 
@@ -45,7 +46,23 @@ const firstToTake =
     return isOfPart(a) - isOfPart(b) || isNewer;
   };
 
-const groupOf = (group: string | undefined) => (group === undefined ? {} : { group });
+const isPartOf = (library: Library, place: string, of: string): boolean =>
+  library.places.get(place)?.groups?.includes(of) ?? false;
+
+/** The group that an order is of, and who of it has no figure of its period. */
+function ofGroup(
+  library: Library,
+  figures: readonly PlannedFigure[],
+  order: "highest" | "lowest",
+  group: string | undefined,
+) {
+  const isOf = (place: string): boolean => group === undefined || isPartOf(library, place, group);
+  const leftOut = leftOutOf(library, figures, order, isOf);
+  return {
+    ...(group === undefined ? {} : { group }),
+    ...(leftOut.length === 0 ? {} : { leftOut }),
+  };
+}
 
 /** The newest ranking of the first of these concepts that has one, or that of the year asked for. */
 export function toRanking(
@@ -59,8 +76,7 @@ export function toRanking(
   const asked = query.period?.to ?? query.period?.from;
   const isAsked = ({ to }: StatisticRecord): boolean =>
     asked !== undefined && isWithin(to, asked, asked);
-  const isIn = (place: string, of: string): boolean =>
-    library.places.get(place)?.groups?.includes(of) ?? false;
+  const isIn = (place: string, of: string): boolean => isPartOf(library, place, of);
   for (const concept of concepts) {
     const records = evidence
       .recordsOf(concept)
@@ -87,7 +103,7 @@ export function toRanking(
       order,
       figures,
       of: all.length,
-      ...groupOf(limit ?? continentOf(record)),
+      ...ofGroup(library, figures, order, limit ?? continentOf(record)),
       ...partOf(record.to, onePeriod(query.period)),
     };
   }

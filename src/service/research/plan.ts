@@ -12,6 +12,12 @@ export interface PlannedFigure {
   readonly isForecast?: true;
 }
 
+/** A place and the period of a figure that it has. */
+export interface PlaceAt {
+  readonly place: string;
+  readonly period: string;
+}
+
 /** How one figure differs from an earlier one, or from another place's. */
 export interface FigureChange {
   /** Percent of the first figure; percentage points for figures that are percent themselves. */
@@ -142,6 +148,8 @@ export type Answered = Told &
         readonly partOf?: string;
         /** Code of the place, or key of the group of places, that it was limited to. */
         readonly group?: string;
+        /** Places without a figure of the period that would stand among these by that of another. */
+        readonly leftOut?: readonly PlaceAt[];
         /** The average of the places was asked. */
         readonly isNoAverage?: true;
       }

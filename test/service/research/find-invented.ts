@@ -6,6 +6,7 @@ import type { Platform } from "../../../src/contract/known-values.js";
 import type { ResearchJob } from "../../../src/contract/schemas/research.js";
 import type { Library, StatisticRecord } from "../../../src/service/library/library-model.js";
 import { placeGroups } from "../../../src/statistics/index.js";
+import { yearsLeftOut } from "./left-out-years.js";
 import { numbersIn } from "./numbers-in.js";
 
 const platformOf = { german: "de", english: "en", french: "fr", spanish: "es" } as const;
@@ -131,6 +132,7 @@ export function findInvented(library: Library, question: string, job: ResearchJo
   for (const record of records.filter(({ kind }) => kind === "ranking")) {
     const all = ranked(library, record);
     allowed.add(all.length);
+    for (const year of yearsLeftOut(library, record, answer, language)) allowed.add(year);
     for (const group of new Set(
       all.flatMap(({ place }) => library.places.get(place)?.groups ?? []),
     )) {

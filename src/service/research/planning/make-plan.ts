@@ -47,24 +47,26 @@ function placeAlone(
 /** So near the best, a measure is called the same. */
 const calledAlike = 0.95;
 
-/** Years that a newest figure may be behind. */
-const usualDelay = 1;
+/** Years that a newest figure may be behind: less where "current" or "the last five years" are asked. */
+const usualDelay = { ofNow: 1, undated: 3 };
 
-/** "Current" and "the last five years" are said of what is old as well: the question asks for what is newer. */
+/** A question that names no end asks of today, whatever it says: an old figure is said to be the newest. */
 function age(library: Library, query: ParsedQuery, plan: Answered): { isOld?: true } {
-  const { period, concepts } = query;
+  const { period, concepts, extreme } = query;
+  const isOfAnyTime = extreme !== undefined && plan.kind !== "ranking";
+  if (period?.to !== undefined || isOfAnyTime) return {};
   const isOfNow = period?.isLatest === true || period?.lastYears !== undefined;
-  if (!isOfNow || period.to !== undefined) return {};
+  const delay = isOfNow ? usualDelay.ofNow : usualDelay.undated;
   const newest = Math.max(...figuresOf(plan).map((figure) => Number(figure.period.slice(0, 4))));
   // The average of whole years may be older than what the same has of its months.
   const least = (concepts[0]?.score ?? 0) * calledAlike;
   const hasNewer = figuresOf(plan).some(({ place }) =>
     concepts.some(({ key, score }) => {
       const last = library.observations(key, place)?.periods.at(-1) ?? "";
-      return score >= least && Number(last.slice(0, 4)) > newest + usualDelay;
+      return score >= least && Number(last.slice(0, 4)) > newest + usualDelay.ofNow;
     }),
   );
-  const isOld = Number(library.edition.date.slice(0, 4)) - newest > usualDelay;
+  const isOld = Number(library.edition.date.slice(0, 4)) - newest > delay;
   return isOld && !hasNewer ? { isOld: true } : {};
 }
 

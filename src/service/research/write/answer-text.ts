@@ -7,6 +7,7 @@ import {
   type Average,
   type Extreme,
   type Missing,
+  type PlaceAt,
   type Nothing,
   type PlannedFigure,
   type Plan,
@@ -24,7 +25,7 @@ export const answerText = (wording: Wording, plan: Answered): string =>
       ? []
       : [wording.say.placeAlone(wording.nameOfPlace(plan.placeAlone))]),
     ...maturityLine(wording, plan),
-    ...(plan.isOld === true ? [wording.say.noNewer] : []),
+    ...(plan.isOld === true ? [wording.say.noNewer(plan.kind === "ranking")] : []),
     ...lackingLine(wording, plan),
     ...remarkLine(wording, plan),
     ...sourceLine(wording, plan),
@@ -158,7 +159,16 @@ function rankingText(wording: Wording, plan: Extract<Plan, { kind: "ranking" }>)
     ...(partOf === undefined ? [] : [partSentence(wording, first.period, partOf)]),
     ...(plan.figures.some(({ isForecast }) => isForecast) ? [wording.say.forecast] : []),
   ];
-  return [sentences.join(" ")];
+  return [sentences.join(" "), ...leftOutLine(wording, first.period, plan.leftOut)];
+}
+
+function leftOutLine(
+  { say, nameOfPlace, period }: Wording,
+  of: string,
+  leftOut: readonly PlaceAt[] = [],
+): string[] {
+  const places = leftOut.map((one) => `${nameOfPlace(one.place)} (${period(one.period)})`);
+  return places.length === 0 ? [] : [say.leftOut(period(of), places.join(", "))];
 }
 
 /** What a reader must know of the measures: that a rate is computed here, that years are fiscal ones. */

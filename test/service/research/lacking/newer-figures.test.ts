@@ -26,13 +26,17 @@ describe("a figure that is not the asked time's", () => {
     ["taux de chômage actuel en France", "2014", "n’a pas de chiffres plus récents à ce sujet."],
     ["tasa de desempleo actual de España", "2014", "La biblioteca no tiene cifras más recientes"],
     ["latest GDP of France and Germany", "in 2017", "The library has no newer figures on this."],
+    ["inflation in Germany", "in 2014", "The library has no newer figures on this."],
+    ["top gas producers", ", 2013", "The library has no newer order of places by this."],
+    ["größte Ölförderländer", ", 2014", "Eine neuere Rangfolge dazu"],
+    ["GDP of Brazil since 1990", "in 2017", "The library has no newer figures on this."],
   ])("is said to be the newest where that is old: %s", async (question, period, text) => {
     const answer = await answerTo(question);
     expect(answer).toContain(period);
     expect(answer).toContain(text);
   });
 
-  it.each(["current US unemployment rate", "inflation in Germany", "current US CPI"])(
+  it.each(["current US unemployment rate", "inflation in Germany in 2014", "current US CPI"])(
     "is not spoken of otherwise: %s",
     async (question) => {
       expect(await answerTo(question)).not.toContain("no newer");

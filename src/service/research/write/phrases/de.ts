@@ -42,15 +42,20 @@ export const de: Phrases = {
   several:
     "Die Frage meint mehrere Größen und nennt keinen Ort: nennen Sie einen, oder fragen Sie nach einer der Größen.",
   rank: (position, of) =>
-    `Das ist Rang ${position} von ${of} Ländern und Gebieten, gezählt vom höchsten Wert.`,
+    `Das ist Rang ${position} von ${of} Ländern und Gebieten mit einem Wert dieses Zeitraums, gezählt vom höchsten Wert.`,
   order: (order, of, group) =>
     `die ${order === "highest" ? "höchsten" : "niedrigsten"} Werte unter ${of} Ländern und Gebieten${group === undefined ? "" : ` (${group})`}`,
+  leftOut: (period, places) =>
+    `Ohne Wert für ${period} und daher nicht dabei, obwohl Werte anderer Jahre darunter wären: ${places}.`,
   gap: (first, amount, last) => `${first} liegt ${amount} über ${last}.`,
   percent: (number) => `${number} %`,
   points: (number) => `${number} Prozentpunkte`,
   part: (kind, asked) =>
     `Das ist der Wert eines ${kind === "month" ? "Monats" : "Quartals"}: Für ${asked} insgesamt liegt keiner vor.`,
-  noNewer: "Neuere Werte dazu enthält die Bibliothek nicht.",
+  noNewer: (isOrder) =>
+    isOrder
+      ? "Eine neuere Rangfolge dazu enthält die Bibliothek nicht."
+      : "Neuere Werte dazu enthält die Bibliothek nicht.",
   forecast: "Die Quelle gibt das als Prognose an.",
   forecastTitle: "Prognose",
   missing: (asked, concept, places) =>

@@ -39,15 +39,20 @@ export const en: Phrases = {
   several:
     "The question asks for several measures and names no place: name one, or ask for one measure.",
   rank: (position, of) =>
-    `That is rank ${position} of ${of} countries and territories, counted from the highest value.`,
+    `That is rank ${position} of ${of} countries and territories with a figure of that time, counted from the highest value.`,
   order: (order, of, group) =>
     `the ${order} values of ${of} countries and territories${group === undefined ? "" : ` (${group})`}`,
+  leftOut: (period, places) =>
+    `Not in this order for want of a figure for ${period}, though those of other years would stand among these: ${places}.`,
   gap: (first, amount, last) => `${first} is ${amount} above ${last}.`,
   percent: (number) => `${number}%`,
   points: (number) => `${number} percentage points`,
   part: (kind, asked) =>
     `This is the figure of one ${kind}: there is none for the whole of ${asked}.`,
-  noNewer: "The library has no newer figures on this.",
+  noNewer: (isOrder) =>
+    isOrder
+      ? "The library has no newer order of places by this."
+      : "The library has no newer figures on this.",
   forecast: "The source gives this as a forecast.",
   forecastTitle: "forecast",
   missing: (asked, concept, places) =>

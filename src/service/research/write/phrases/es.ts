@@ -39,15 +39,20 @@ export const es: Phrases = {
   several:
     "La pregunta se refiere a varias medidas y no nombra ningún lugar: indique uno, o pregunte por una sola medida.",
   rank: (position, of) =>
-    `Es el puesto ${position} de ${of} países y territorios, contando desde el valor más alto.`,
+    `Es el puesto ${position} de ${of} países y territorios con una cifra de ese período, contando desde el valor más alto.`,
   order: (order, of, group) =>
     `los valores más ${order === "highest" ? "altos" : "bajos"} de ${of} países y territorios${group === undefined ? "" : ` (${group})`}`,
+  leftOut: (period, places) =>
+    `Ausentes por falta de cifra de ${period}, aunque las de otros años figurarían aquí: ${places}.`,
   gap: (first, amount, last) => `Diferencia entre ${first} y ${last}: ${amount}.`,
   percent: (number) => `un ${number} %`,
   points: (number) => `${number} puntos porcentuales`,
   part: (kind, asked) =>
     `Es la cifra de un ${kind === "month" ? "mes" : "trimestre"}: no hay ninguna para el conjunto de ${asked}.`,
-  noNewer: "La biblioteca no tiene cifras más recientes al respecto.",
+  noNewer: (isOrder) =>
+    isOrder
+      ? "La biblioteca no tiene un orden más reciente al respecto."
+      : "La biblioteca no tiene cifras más recientes al respecto.",
   forecast: "La fuente lo da como pronóstico.",
   forecastTitle: "pronóstico",
   missing: (asked, concept, places) =>

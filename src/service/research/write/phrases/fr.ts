@@ -39,15 +39,20 @@ export const fr: Phrases = {
   several:
     "La question porte sur plusieurs mesures et ne nomme aucun lieu : nommez-en un, ou demandez une seule mesure.",
   rank: (position, of) =>
-    `C’est le rang ${position} sur ${of} pays et territoires, à partir de la valeur la plus élevée.`,
+    `C’est le rang ${position} sur ${of} pays et territoires qui ont un chiffre de cette période, à partir de la valeur la plus élevée.`,
   order: (order, of, group) =>
     `les valeurs les plus ${order === "highest" ? "élevées" : "faibles"} parmi ${of} pays et territoires${group === undefined ? "" : ` (${group})`}`,
+  leftOut: (period, places) =>
+    `Absents faute de chiffre pour ${period}, alors que ceux d’autres années y figureraient : ${places}.`,
   gap: (first, amount, last) => `Écart entre ${first} et ${last} : ${amount}.`,
   percent: (number) => `${number} %`,
   points: (number) => `${number} points de pourcentage`,
   part: (kind, asked) =>
     `C’est le chiffre d’un ${kind === "month" ? "mois" : "trimestre"} : il n’y en a pas pour l’ensemble de ${asked}.`,
-  noNewer: "La bibliothèque n’a pas de chiffres plus récents à ce sujet.",
+  noNewer: (isOrder) =>
+    isOrder
+      ? "La bibliothèque n’a pas de classement plus récent à ce sujet."
+      : "La bibliothèque n’a pas de chiffres plus récents à ce sujet.",
   forecast: "La source le donne comme prévision.",
   forecastTitle: "prévision",
   missing: (asked, concept, places) =>

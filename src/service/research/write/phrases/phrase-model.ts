@@ -50,13 +50,15 @@ export interface Phrases {
   readonly several: string;
   rank(position: string, of: string): string;
   order(order: "highest" | "lowest", of: string, group: string | undefined): string;
+  /** Places that the order has no figures of, each with the period of one that would stand in it. */
+  leftOut(period: string, places: string): string;
   gap(first: string, amount: string, last: string): string;
   percent(number: string): string;
   points(number: string): string;
   /** The figure is of a part of the period that was asked for. */
   part(kind: "month" | "quarter", asked: string): string;
-  /** The newest figure was asked, and is old. */
-  readonly noNewer: string;
+  /** The newest figure, or the newest order of places, is old. */
+  noNewer(isOrder: boolean): string;
   readonly forecast: string;
   readonly forecastTitle: string;
   /** The asked period has no figures; why not follows. */

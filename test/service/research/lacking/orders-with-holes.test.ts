@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Library } from "../../../../src/service/library/library-model.js";
+import { libraryAlone } from "../../support/own-library.js";
+import { openAsker, type Asker } from "../ask.js";
+import { findInvented } from "../find-invented.js";
+
+describe("an order of places of which some have no figure of its period", () => {
+  let library: Library;
+  let asker: Asker;
+  beforeAll(async () => {
+    library = await libraryAlone();
+    asker = await openAsker(library);
+  });
+  afterAll(() => asker.close());
+
+  it.each([
+    [
+      "top gas producers",
+      "Not in this order for want of a figure for 2013, though those of other years would stand among these: United States (2014), Russia (2014)",
+    ],
+    ["größte Erdgasproduzenten", "Ohne Wert für 2013 und daher nicht dabei"],
+    ["plus grands producteurs de gaz naturel", "Absents faute de chiffre pour 2013"],
+    ["mayores productores de gas natural", "Ausentes por falta de cifra de 2013"],
+    ["highest physicians density in Europe", "for want of a figure for 2012"],
+  ])("names those that would stand in it: %s", async (question, text) => {
+    const job = await asker.ask(question);
+    expect(job.response?.answer).toContain(text);
+    expect(findInvented(library, question, job)).toEqual([]);
+  });
+
+  it("says nothing of those that would not", async () => {
+    const { response } = await asker.ask("countries with the highest GDP");
+    expect(response?.answer).not.toContain("for want of");
+  });
+
+  it("ranks a figure among those of its own time", async () => {
+    const { response } = await asker.ask("foreign direct investment Ireland");
+    expect(response?.answer).toContain("countries and territories with a figure of that time");
+  });
+});
