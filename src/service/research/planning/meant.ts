@@ -110,9 +110,10 @@ export function toPlaces(
   query: ParsedQuery,
   concepts: readonly string[] = [],
 ): string[] {
-  const partner = library.concepts.get(concepts[0] ?? "")?.partner;
+  const tops = thingsAsked(query).map(([top]) => top?.key);
+  const partners = [concepts[0], ...tops].map((key = "") => library.concepts.get(key)?.partner);
   // "U.S. exports to China" are figures of the United States.
-  const named = query.places.map(({ code }) => code).filter((code) => code !== partner);
+  const named = query.places.map(({ code }) => code).filter((code) => !partners.includes(code));
   const isOrder = query.ranking !== undefined && query.extreme === undefined;
   if (named.length > 0 || isOrder) return named;
   // What is called by fewer words is of other places: the Fed's rate is no other bank's.

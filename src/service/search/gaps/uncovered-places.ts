@@ -45,8 +45,12 @@ export function findUncovered(
 const code = "place-not-covered";
 
 /** What figures are asked of: Mexico is not, of what is exported to it. */
-export const placesOf = ({ places, concepts }: ParsedQuery, { isPartner }: Covering): string[] =>
-  places.map(({ code }) => code).filter((place) => !isPartner(concepts[0]?.key ?? "", place));
+export function placesOf(query: ParsedQuery, { isPartner }: Covering): string[] {
+  const asked = [query.concepts, query.others, ...query.further];
+  return query.places
+    .map(({ code }) => code)
+    .filter((place) => !asked.some(([top]) => isPartner(top?.key ?? "", place)));
+}
 
 /** A single figure stands in no statistic, but in an indicator. */
 export function notCovered(

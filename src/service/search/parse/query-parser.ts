@@ -4,7 +4,7 @@ import { atOnce, type Steps } from "../../library/turns.js";
 import { saysExtreme, toConceptWords, toExtreme, toRanking } from "./concepts/asked-words.js";
 import { createConceptChooser, type ChooseConcepts } from "./choice/choose-concepts.js";
 import { chooseWithChange, type Asked } from "./choice/with-change.js";
-import { createCoverage } from "./choice/concept-coverage.js";
+import { createCoverage, type AskedPlaces } from "./choice/concept-coverage.js";
 import {
   conceptIndexSteps,
   type ConceptIndex,
@@ -23,6 +23,7 @@ import { measureNameSteps } from "../titles/measure-names.js";
 import { askedFrequencyOf, readChanges, readFrequency } from "../../../statistics/index.js";
 import { parseCentralBankRate } from "./places/central-banks.js";
 import { withMemberStates } from "./places/member-states.js";
+import { chooseEachPartner } from "./places/trade/each-partner.js";
 import { withWorld } from "./places/of-the-world.js";
 import { createNaming, type Named } from "./qualifiers/naming.js";
 import { pointWords } from "./qualifiers/percentage-points.js";
@@ -119,7 +120,7 @@ function createParser(
       };
     }
     const again = members === tokens ? named : nameParts(members);
-    const query = readWords(text, members, again, { concepts, choose });
+    const query = readWords(text, members, again, { library, concepts, choose });
     const found = query.concepts.map(({ key }) => key);
     return { ...query, period: periodOf(named, found) };
   }
@@ -144,7 +145,7 @@ function readWords(
   text: string,
   tokens: readonly Token[],
   named: Named,
-  { concepts, choose }: { readonly concepts: ConceptIndex; readonly choose: ChooseConcepts },
+  { library, concepts, choose }: Omit<ParserParts, "keysOf">,
 ): ParsedQuery {
   const { places, groups, period, used, open, qualifiers } = named;
   const ranking = toRanking(open);
@@ -159,21 +160,22 @@ function readWords(
   const isOrder = ranking !== undefined && codes.length === 0;
   const isDirected = tokens.some(({ folded }, at) => directions.has(folded) && used.has(at + 1));
   const nationals = countedNationals(tokens, named.ofPlaces);
-  const chooseBy = (some: Asked): ReturnType<ChooseConcepts> =>
-    choose({
-      ...{ tokens, open, ...some, sentence: toSentence(tokens, named.ofPeriod) },
-      foreign: [...foreign, ...nationals, ...named.former],
-      places: { codes, isOrder, isDirected, ...named.ends },
-      qualifiers: { ...qualifiers, frequency },
-    });
-  const { chosen, words } = chooseWithChange(all, chooseBy);
+  const chooseAt = (at: AskedPlaces) =>
+    chooseWithChange(all, (some) =>
+      choose({
+        ...{ tokens, open, ...some, sentence: toSentence(tokens, named.ofPeriod) },
+        foreign: [...foreign, ...nationals, ...named.former],
+        places: at,
+        qualifiers: { ...qualifiers, frequency },
+      }),
+    );
+  const asked = { codes, isOrder, isDirected, ...named.ends };
+  const { chosen, words } = chooseEachPartner(library, asked, chooseAt) ?? chooseAt(asked);
   const told = chosen.concepts[0] ?? telling(concepts, called());
   const hasNothing = chosen.isNothing && places.length === 0;
   const isEnglish = words.length > 0 && words.every((word) => concepts.isEnglish(word));
-  const isPlain =
-    open.every((word) => isOrdinary(word)) && open.some((word) => fillerWords.has(word));
   return {
-    isBroad: tokens.length === 0 ? /^[\s*]*$/.test(text) : hasNothing && isPlain,
+    isBroad: tokens.length === 0 ? /^[\s*]*$/.test(text) : hasNothing && isPlain(open),
     ...{ places, groups },
     unknown: toWritten(tokens, chosen.unknown),
     lacking: chosen.isBetween ? chosen.unknown : toLacking(tokens, chosen.unknown, words, used),
@@ -188,6 +190,9 @@ function readWords(
     language: toLanguage(text, tokens, named, told, foreign, isEnglish),
   };
 }
+
+const isPlain = (open: readonly string[]): boolean =>
+  open.every((word) => isOrdinary(word)) && open.some((word) => fillerWords.has(word));
 
 /** What is asked of a subject: its order, its end, a comparison, its change or average. */
 function readWishes(

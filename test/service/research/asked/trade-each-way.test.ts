@@ -33,6 +33,52 @@ describe("trade of one country with another", () => {
   });
 
   it.each([
+    ["US exports to Germany vs Japan", /^Exports of goods to Germany – .*\nExports .* to Japan – /],
+    ["US exports to Germany, Japan and China", /to Germany – .*\n.* to Japan – .*\n.* to China – /],
+    ["US imports from China compared to Canada", /^Imports .* China – .*\nImports .* Canada – /],
+    ["exports to Japan and Germany", /^Exports .* Japan – United .*\nExports .* Germany – United /],
+    ["exports from US to Japan and Germany", /^Exports .* Japan – .*\nExports .* Germany – /],
+    ["US-Exporte nach Deutschland und Japan", /Deutschland – Vereinigte.*\n.*Japan – Vereinigte/],
+    ["exportations des États-Unis vers l’Allemagne et le Japon", /l’Allemagne – .*\n.*le Japon – /],
+    ["exportaciones de Estados Unidos a Alemania y Japón", /Alemania – .*\n.*Japón – /],
+  ])("to several is that to each: %s", async (question, text) => {
+    const job = await asker.ask(question);
+    expect(job.response?.answer).toMatch(text);
+    expect(findInvented(library, question, job)).toEqual([]);
+  });
+
+  it.each([
+    ["US exports to Germany and Brazil", "Brazil"],
+    ["US trade balance with China vs Mexico", "“US trade balance with China vs Mexico”"],
+  ])(
+    "is not half of what is asked, nor a balance with all others: %s",
+    async (question, missing) => {
+      const { response } = await asker.ask(question);
+      expect(response).not.toHaveProperty("answer");
+      expect(response?.errorMessage).toContain(missing);
+    },
+  );
+
+  it.each([
+    ["exports to Germany", /^Exports of goods to Germany – United States/],
+    ["imports from Japan 2024", /^Imports of goods from Japan – United States/],
+    ["Exporte nach Deutschland", /^Warenexporte – Handelspartner Deutschland – Vereinigte/],
+    ["exports from Germany", /^Value of goods exports – Germany/],
+    ["imports to Germany", /^Value of goods imports – Germany/],
+  ])("to a place is none of that place: %s", async (question, text) => {
+    const { response } = await asker.ask(question);
+    expect(response?.answer).toMatch(text);
+  });
+
+  it.each([
+    ["exports to Brazil", "“exports to Brazil”"],
+    ["electricity imports from France", "“electricity imports from France”"],
+  ])("to a place is none where the library lacks it: %s", async (question, missing) => {
+    const { response } = await asker.ask(question);
+    expect(response?.errorMessage).toBe(`The library holds no figures on ${missing}.`);
+  });
+
+  it.each([
     "Exports of goods to Mexico in the United States",
     "Warenexporte nach Mexiko in den Vereinigten Staaten",
     "Exporte der Vereinigten Staaten nach Mexiko",

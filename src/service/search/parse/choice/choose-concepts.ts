@@ -3,7 +3,7 @@ import type { Library } from "../../../library/library-model.js";
 import { ofConcept } from "../../of-object.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import { asksShareOfPlaces } from "../places/share-of-places.js";
-import { isBilateral } from "../places/trade-ends.js";
+import { isBilateral } from "../places/trade/trade-ends.js";
 import { isShareOfGdp } from "../ratios.js";
 import { namedPoints } from "../qualifiers/percentage-points.js";
 import { foldedText } from "../text.js";
@@ -117,6 +117,9 @@ const leavesSome = (
     ? leavesWord(words, all, second) || fitsHardly(words, all[0], second)
     : leavesName(words, all[0], divisor);
 
+const isBetweenPlaces = (places: AskedPlaces): boolean =>
+  isBilateral(places) || places.isOtherEnd === true;
+
 const isOfCountry = ({ places }: Library, { codes }: AskedPlaces): boolean =>
   codes.length === 1 && places.get(codes[0] ?? "")?.kind !== "aggregate";
 
@@ -174,7 +177,7 @@ export function createConceptChooser(
       return { ...sides, unknown: apart, isNothing: false, isBetween: false };
     const left = first === undefined || others.length > 0 ? [] : leftSide(tokens, words, first);
     if (left.length > 0) return { ...nothing, unknown: left };
-    const isBetween = first === undefined && unknown.length === 0 && isBilateral(places);
+    const isBetween = first === undefined && unknown.length === 0 && isBetweenPlaces(places);
     return {
       concepts: others.length === 0 ? found : cover(own()),
       others,

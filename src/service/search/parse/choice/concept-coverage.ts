@@ -2,7 +2,7 @@
 import type { Concept, Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "../concepts/concept-index.js";
 import { ofConcept, ofObject } from "../../of-object.js";
-import { isBilateral, type TradeEnds } from "../places/trade-ends.js";
+import { isBilateral, type TradeEnds } from "../places/trade/trade-ends.js";
 
 export interface AskedPlaces extends TradeEnds {
   readonly codes: readonly string[];
@@ -80,7 +80,7 @@ export function createCoverage(library: Library): ChooseCovered {
       return codes.some((code) => isShown(key, code)) ? [concept] : [];
     });
     // What one country exports to all is no answer to what it exports to one.
-    if (isBilateral(ends))
+    if (isBilateral(ends) || ends.isOtherEnd === true)
       return shown.filter(({ key }) => library.concepts.get(key)?.partner !== undefined);
     return shown.length === 0 ? found : ownFirst(shown, codes);
   };

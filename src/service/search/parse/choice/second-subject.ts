@@ -5,7 +5,7 @@ import type { Library } from "../../../library/library-model.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import type { Token } from "../text.js";
 import { nameOnlySex } from "../kinds-of-people.js";
-import { flowOfWord } from "../places/trade-ends.js";
+import { flowOfWord } from "../places/trade/trade-words.js";
 import { comparisonWords, genericWords, growthWords } from "../word-lists.js";
 import { saysNothing } from "./everyday-words.js";
 import { whole } from "./named-parts.js";

@@ -7,7 +7,7 @@ import { ofObject } from "../../of-object.js";
 import { findFormerStates } from "../places/former-states.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "../places/place-groups.js";
 import { createPlaceParser, type FoundPlace, type PlaceParser } from "../places/place-parser.js";
-import { readTradeEnds, type TradeEnds } from "../places/trade-ends.js";
+import { readTradeEnds, type TradeEnds } from "../places/trade/trade-ends.js";
 import type { Token } from "../text.js";
 import { readEvent } from "./events.js";
 import {

@@ -1,5 +1,16 @@
 /** "Mexican exports to the US": from where to where a question's goods go. */
-import type { Token } from "../text.js";
+import type { Token } from "../../text.js";
+import { readPartners } from "./trade-partners.js";
+import {
+  before,
+  flowOfWord,
+  from,
+  isJoint,
+  isOwnerAt,
+  leadsAway,
+  to,
+  whose,
+} from "./trade-words.js";
 
 export interface TradeEnds {
   /** Code of the place that exports; undefined where the question does not say it. */
@@ -8,46 +19,20 @@ export interface TradeEnds {
   readonly destination?: string | undefined;
   /** "Trade with Mexico": what goes either way is asked, and not one of the two. */
   readonly isEachWay?: boolean;
+  /** Places at the other end of one flow, where there are several: "exports to Germany and Japan". */
+  readonly partners?: readonly string[];
+  /** "Exports to Brazil": the only place is the other end, and what it exports itself is no answer. */
+  readonly isOtherEnd?: boolean;
 }
 
 /** Between two places, and not of one with all. */
 export const isBilateral = ({ origin, destination }: TradeEnds): boolean =>
   origin !== undefined && destination !== undefined;
 
-const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
-const articles = list("the die den dem la le les l los las el");
-const to = list("to into nach vers hacia a au aux");
-const from = list("from aus desde");
-/** Whose trade it is, which is where its exports come from. */
-const whose = list("of von de du des d del");
-
-const exporting =
-  /^(?:exports?|exported|exporting|exporte?n?|ausfuhr(?:en)?|exportations?|exportacion(?:es)?)$/;
-const importing =
-  /^(?:imports?|imported|importing|importe?n?|einfuhr(?:en)?|importations?|importacion(?:es)?)$/;
-const compounds = /(export|import)e?n?$/;
-
-type Flow = "export" | "import";
-
-export function flowOfWord(word: string): Flow | undefined {
-  if (exporting.test(word)) return "export";
-  if (importing.test(word)) return "import";
-  return compounds.exec(word)?.[1] as Flow | undefined;
-}
-
-/** The word before a place, past its article. */
-function before(words: readonly string[], at: number): string {
-  const [first = "", second = ""] = [words[at - 1], words[at - 2]];
-  // "In die USA" goes there, "in den USA" stays.
-  if (first === "die" && second === "in") return "into";
-  return articles.has(first) ? second : first;
-}
-
 const trading = /^(?:trade|trading|handel|commerce|commercial(?:e|es)?|comerci[ao]\w*)$/;
 const balance =
   /^(?:deficits?|surplus|balances?|defizite?|uberschuss\w*|bilanz|excedents?|solde|superavit|balanza|saldo|handels(?:defizit|uberschuss|bilanz))$/;
-const together = list("with between mit zwischen avec entre con");
-const isJoint = (word: string): boolean => /^(?:and|und|et|y|vs|versus|or|oder|ou|o)$/.test(word);
+const together = new Set(["with", "between", "mit", "zwischen", "avec", "entre", "con"]);
 const comparing = /^(?:compar\w*|vergl[ei]\w*)$/;
 
 /**
@@ -68,14 +53,11 @@ function readTradeBetween(
     const word = before(words, at);
     return together.has(word) || (isFlows && (to.has(word) || from.has(word)));
   });
-  if (
-    !isTrade ||
-    !(isTogether || isPair) ||
-    more !== undefined ||
-    words.some((word) => comparing.test(word))
-  )
-    return {};
   const isBalance = words.some((word) => balance.test(word));
+  // "Trade balance with China vs Mexico" is none of any country with all others.
+  const isOfMore = more !== undefined && !(isBalance && isTogether);
+  if (!isTrade || !(isTogether || isPair) || isOfMore || words.some((word) => comparing.test(word)))
+    return {};
   return { origin: first, destination: second ?? first, isEachWay: !isBalance };
 }
 
@@ -90,13 +72,17 @@ export function readTradeEnds(
   if (flow === undefined) return readTradeBetween(words, starts);
   // "Exports to China and imports from China" are what goes either way.
   if (flows.size > 1) return readTradeBetween(words, starts);
+  const partners = readPartners(words, starts, flow);
+  const [only = 0, second] = starts.values();
+  const isOtherEnd = second === undefined && leadsAway(before(words, only), flow);
+  const further = {
+    ...(partners.length > 0 ? { partners } : {}),
+    ...(isOtherEnd ? { isOtherEnd } : {}),
+  };
   let [origin, destination]: (string | undefined)[] = [];
   for (const [code, at] of starts) {
     const word = before(words, at);
-    // "Mexican exports", "US imports": whose they are stands before them.
-    const isOwner = [words[at + 1], words[at + 2]].some(
-      (next) => next !== undefined && flowOfWord(next),
-    );
+    const isOwner = isOwnerAt(words, at);
     const isOwned = whose.has(word) || (isOwner && !to.has(word) && !from.has(word));
     if (to.has(word)) destination ??= code;
     else if (from.has(word)) origin ??= code;
@@ -105,9 +91,10 @@ export function readTradeEnds(
   }
   const others = [...starts.keys()].filter((code) => code !== origin && code !== destination);
   const [other, more] = others;
-  if (other === undefined || more !== undefined) return { origin, destination };
+  if (other === undefined || more !== undefined) return { origin, destination, ...further };
   return {
     origin: origin ?? (destination === undefined ? undefined : other),
     destination: destination ?? (origin === undefined ? undefined : other),
+    ...further,
   };
 }

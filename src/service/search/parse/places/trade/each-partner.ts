@@ -1,0 +1,40 @@
+/** Of "exports to Germany and Japan" the exports to each of them, as if each were asked alone. */
+import type { Library } from "../../../../library/library-model.js";
+import type { AskedPlaces } from "../../choice/concept-coverage.js";
+import type { ChooseConcepts } from "../../choice/choose-concepts.js";
+
+interface Chosen {
+  readonly chosen: ReturnType<ChooseConcepts>;
+  readonly words: readonly string[];
+}
+
+/** Undefined where the question names no several partners, or one of them has no figures. */
+export function chooseEachPartner(
+  { concepts }: Library,
+  { partners = [], destination, ...asked }: AskedPlaces,
+  chooseAt: (places: AskedPlaces) => Chosen,
+): Chosen | undefined {
+  const own = asked.codes.filter((code) => !partners.includes(code));
+  const ends = (partner: string) =>
+    partners.includes(destination ?? "")
+      ? { origin: own[0], destination: partner }
+      : { origin: partner, destination: own[0] };
+  const each: Chosen[] = [];
+  for (const partner of partners) {
+    const isOtherEnd = own.length === 0;
+    const one = chooseAt({ ...asked, codes: [...own, partner], ...ends(partner), isOtherEnd });
+    const [best] = one.chosen.concepts;
+    if (concepts.get(best?.key ?? "")?.partner !== partner) return undefined;
+    each.push(one);
+  }
+  const [first, second, ...more] = each;
+  if (first === undefined || second === undefined) return undefined;
+  return {
+    words: first.words,
+    chosen: {
+      ...first.chosen,
+      others: second.chosen.concepts,
+      further: more.map(({ chosen }) => chosen.concepts),
+    },
+  };
+}
