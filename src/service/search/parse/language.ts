@@ -27,6 +27,14 @@ const isOf = (language: Platform, word: string): boolean =>
 const isCommon = (word: string): boolean =>
   platforms.some((language) => commonWords[language].has(word));
 
+/** "M/m", "y-o-y": letters that are joined stand for other words, and the French "m’" is none of them. */
+function isOfAbbreviation(tokens: readonly Token[], at: number): boolean {
+  const [own, next] = [tokens[at], tokens[at + 1]];
+  const isJoined = (token: Token | undefined): boolean =>
+    token?.folded.length === 1 && /^[/-]$/.test(token.gap);
+  return own?.folded.length === 1 && (isJoined(own) || isJoined(next));
+}
+
 /** What a question names, and where. */
 export interface NamedPlaces {
   readonly places: readonly FoundPlace[];
@@ -58,7 +66,7 @@ export function toLanguage(
   for (const [at, { folded }] of tokens.entries()) {
     // The "d" of "Côte d’Ivoire" is the place's, as its letters are; "mundial" is Spanish, wherever it is.
     const isName = named.ofPlaces.has(at) && !isCommon(folded);
-    if (leftOut.has(folded) || isName) continue;
+    if (leftOut.has(folded) || isName || isOfAbbreviation(tokens, at)) continue;
     const users = platforms.filter((language) => isOf(language, folded));
     for (const language of users) votes[language] += 1 / users.length;
   }
@@ -78,7 +86,10 @@ export function toLanguage(
   const called = { ...concept?.byLanguage };
   if (isEnglish) called.en = Math.max(0, ...Object.values(called));
   for (const language of platforms) votes[language] += 2 * (called[language] ?? 0);
-  return bestLanguage((language) => votes[language]);
+  const best = bestLanguage((language) => votes[language]);
+  // "PIB" and "IPC" are French as well as Spanish: of the one word alone it is not known which is asked in.
+  const isAlike = platforms.some((one) => one !== best && votes[one] > votes[best] - 1e-9);
+  return isAlike && tokens.length === 1 ? "en" : best;
 }
 
 /**

@@ -48,6 +48,22 @@ describe("what stands beside any subject tells the language", () => {
     expect(parser.parse(query).language).toBe(language);
   });
 
+  it.each(["core CPI m/m", "core CPI m-o-m", "inflation m/m", "CPI y/y"])(
+    "letters that stand for other words tell none: %s",
+    (query) => {
+      expect(parser.parse(query).language).toBe("en");
+    },
+  );
+
+  it.each([
+    ["PIB", "en"],
+    ["PIB España", "es"],
+    ["PIB Allemagne", "fr"],
+    ["BIP", "de"],
+  ])("a word of two languages tells none of them, alone: %s", (query, language) => {
+    expect(parser.parse(query).language).toBe(language);
+  });
+
   it("and without it such a question is asked in English", () => {
     expect(parser.parse("tipo de cambio peso mexicano").language).toBe("es");
     expect(parser.parse("Energie").language).toBe("de");
