@@ -64,6 +64,8 @@ const paraphrases: readonly Paraphrase[] = [
       /\b(?:inflation|price) adjusted\b|\badjusted for inflation\b|\b(?:inflations|preis)bereinigt(?:e[rsnm]?)?\b|\bcorrige[es]*s? de l inflation\b|\bajustad[oa]s? (?:por|a) (?:la )?inflacion\b/,
     words: "real",
   },
+  // Abroad, and not by foreigners: the small words are all that tells.
+  { pattern: /\binvestissements?(?: directs?)? a l etranger\b/, words: "ide sortants" },
   { pattern: /\bmkt cap\b/, words: "market capitalization" },
   { pattern: /\b(largest|biggest|top( \d+)?) econom(y|ies)\b/, words: "gdp" },
   { pattern: /\bgrosste[nrs]? volkswirtschaft(en)?\b/, words: "bruttoinlandsprodukt" },

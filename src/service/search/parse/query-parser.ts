@@ -12,6 +12,7 @@ import {
 } from "./concepts/concept-index.js";
 import { phraseSteps, type ConceptPhrases } from "./concepts/phrases/phrases.js";
 import { toLacking, toSentence, toWritten } from "./concepts/lacking.js";
+import { withWholeWords } from "./concepts/parted-words.js";
 import { toContentWords } from "./concepts/content-words.js";
 import { everydayWords } from "./choice/everyday-words.js";
 import { parseExchangeRate } from "./currencies.js";
@@ -96,7 +97,8 @@ function createParser(
   const periodOf = ({ period, quarter }: Named, [key = ""]: readonly string[]) =>
     quarter === undefined ? period : toQuarterPeriod(quarter, library.concepts.get(key)?.frequency);
   function read(text: string): ParsedQuery {
-    const tokens = withWorld(firstWords(toTokens(text)), (word) => concepts.knows(word));
+    const isKnown = (word: string): boolean => concepts.knows(word);
+    const tokens = withWorld(withWholeWords(firstWords(toTokens(text)), isKnown), isKnown);
     const own = keysOf(tokens);
     // Names of fewer words may mean several things.
     if (own.length > 0 && tokens.length >= 4) {

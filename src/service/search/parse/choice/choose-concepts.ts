@@ -12,7 +12,7 @@ import { flowOf, type AskedPlaces, type ChooseCovered } from "./concept-coverage
 import { leavesFlow, namedMedian, namedNet, namedReserves } from "./asked-measure.js";
 import { namedDivision } from "./named-divisions.js";
 import { namedAge, namedCause, namedCourse, namedTop } from "./named-parts.js";
-import { namedExclusion } from "../qualifiers/exclusions.js";
+import { leavesOut, namedExclusion } from "../qualifiers/exclusions.js";
 import { alikeTo, createFinder, type AskedWords } from "./find-fitting.js";
 import {
   fitsHardly,
@@ -87,8 +87,8 @@ const isUnqualified = ({ qualifiers: { maturities, frequency } }: ConceptQuestio
 
 interface Judged {
   readonly best: FoundConcept | undefined;
-  /** What fits the question as a whole is not what it asks for. */
-  readonly isNone: boolean;
+  /** A word is called by nothing, or names what no figure measures: no side of the question has it. */
+  readonly isNothing: boolean;
   /** Words that nothing is called by, in whatever it is stated. */
   readonly apart: readonly string[];
 }
@@ -98,12 +98,12 @@ function findSides(
   library: Library,
   concepts: ConceptIndex,
   question: ConceptQuestion,
-  { best, isNone, apart }: Judged,
+  { best, isNothing, apart }: Judged,
 ) {
   const { tokens, words } = question;
   const perHead = readPerHead(foldedText(tokens));
-  const isKnown = perHead.length > 0 ? apart.length === 0 : !isNone;
-  if (!isKnown || !isUnqualified(question)) return undefined;
+  const isKnown = perHead.length > 0 ? apart.length === 0 : !isNothing;
+  if (!isKnown || !isUnqualified(question) || leavesOut(tokens)) return undefined;
   return findJoined({ library, concepts, tokens, words, perHead }, best);
 }
 
@@ -160,8 +160,9 @@ export function createConceptChooser(
       isCompound(tokens, concepts.find([...(best?.words ?? [])])[0], second[0]) ||
       leavesFlow(words, best, second[0]) ||
       leavesSome({ words, divisor }, all, second);
-    const isNone =
-      isAnother || namesNothing(tokens, words, best, namesOf) || isHeadAlone(words, best, isPrice);
+    const isUnmeasured =
+      namesNothing(tokens, words, best, namesOf) || isHeadAlone(words, best, isPrice);
+    const isNone = isAnother || isUnmeasured;
     const cover = (some: readonly FoundConcept[]) => covers(some, places);
     const found = isNone ? [] : coveredAlike(all, cover, { divisor, isPrice, isShare });
     const [first] = found;
@@ -169,7 +170,7 @@ export function createConceptChooser(
       isRatio || first === undefined ? [] : cover(findOthers(concepts, tokens, words, first));
     // Asked for two things, each is judged by its own words.
     const own = () => qualify(concepts.find([...(first?.words ?? [])]), words, qualifiers).found;
-    const judged = { best, isNone, apart };
+    const judged = { best, apart, isNothing: isUnmeasured || unknown.length > 0 };
     const joined = isRatio ? undefined : findSides(library, concepts, question, judged)?.map(cover);
     const isEach = others.length === 0 || joined !== undefined;
     const sides = isEach ? sideBySide(library, found, question, joined) : undefined;

@@ -119,8 +119,11 @@ interface Sides {
   readonly perHead: readonly string[];
 }
 
+/** What two measures are called alike ("dépenses publiques") is each of them a little less. */
+const sureScore = 0.85;
+
 const isSure = ([top]: Found): boolean =>
-  top !== undefined && top.score >= whole && top.coverage >= whole && !nameOnlySex(top.words);
+  top !== undefined && top.score >= sureScore && top.coverage >= whole && !nameOnlySex(top.words);
 
 /**
  * "Birth rate vs death rate", "exports and imports": two measures, whatever one concept has the words of both.

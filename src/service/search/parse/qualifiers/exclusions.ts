@@ -23,6 +23,9 @@ export function withoutExclusion(words: readonly string[]): readonly string[] {
   return left.length === 0 ? words : left;
 }
 
+/** True where something is left out of what is asked: the parts of that are no sides of a question. */
+export const leavesOut = (tokens: readonly Token[]): boolean => startOf(tokens) >= 0;
+
 const startOf = (tokens: readonly Token[]): number =>
   tokens.findIndex(({ folded }) => excluding.test(folded));
 
