@@ -94,6 +94,8 @@ export interface Nothing {
   readonly concept?: string;
   /** What is asked and not in the library, as it was typed. */
   readonly subject?: string;
+  /** Part of that: a place that is none of the library's. */
+  readonly lesserPlace?: string;
   readonly places: readonly string[];
   readonly missing?: Missing;
   /** Places are ordered by the level, and the order of its change was asked. */

@@ -90,7 +90,9 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     const subject = query.lacking.join(" ");
     // "US trade deficit with China" has its places in it.
     const where = query.isBetween ? [] : places;
-    if (subject !== "") return { kind: "none", places: where, subject };
+    const { lesserPlace } = query;
+    const lesser = lesserPlace === undefined ? {} : { lesserPlace };
+    if (subject !== "") return { kind: "none", places: where, subject, ...lesser };
     if (places.length === 0) return { kind: "none", places };
     return toProfile(library, evidence, query, places[0] ?? "");
   }

@@ -217,7 +217,11 @@ export function missingText(wording: Wording, plan: Nothing): string {
   if (plan.event !== undefined) return wording.say.event(plan.event);
   if (plan.isLevelAlone === true && name !== undefined) return wording.say.levelOrder(name);
   if (name !== undefined && isCovered(wording, plan)) return wording.say.onlyIndicator(name, where);
-  if (plan.subject !== undefined) return wording.say.nothingOn(plan.subject, where);
+  if (plan.subject !== undefined) {
+    const said = wording.say.nothingOn(plan.subject, where);
+    const { lesserPlace } = plan;
+    return lesserPlace === undefined ? said : `${said} ${wording.say.lesserPlace(lesserPlace)}`;
+  }
   return name === undefined && where === ""
     ? wording.say.nothing
     : wording.say.nothingFor(name, where);

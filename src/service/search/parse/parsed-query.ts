@@ -17,6 +17,8 @@ export interface ParsedQuery {
   readonly lacking: readonly string[];
   /** What is lacking is between the places, which stand in it: "US trade deficit with China". */
   readonly isBetween: boolean;
+  /** A city, or a part of a country, as it was typed: nothing is of it. */
+  readonly lesserPlace?: string;
   readonly period: AskedPeriod | undefined;
   /** "Since Brexit": the event that names the time, as it was typed. */
   readonly event?: string;

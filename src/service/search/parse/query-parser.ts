@@ -24,6 +24,7 @@ import { measureNameSteps } from "../titles/measure-names.js";
 import { askedFrequencyOf, readChanges, readFrequency } from "../../../statistics/index.js";
 import { parseCentralBankRate } from "./places/central-banks.js";
 import { withMemberStates } from "./places/member-states.js";
+import { findLesserPlace } from "./places/lesser-places.js";
 import { chooseEachPartner } from "./places/trade/each-partner.js";
 import { withWorld } from "./places/of-the-world.js";
 import { createNaming, type Named } from "./qualifiers/naming.js";
@@ -97,8 +98,7 @@ function createParser(
   const periodOf = ({ period, quarter }: Named, [key = ""]: readonly string[]) =>
     quarter === undefined ? period : toQuarterPeriod(quarter, library.concepts.get(key)?.frequency);
   function read(text: string): ParsedQuery {
-    const isKnown = (word: string): boolean => concepts.knows(word);
-    const tokens = withWorld(withWholeWords(firstWords(toTokens(text)), isKnown), isKnown);
+    const tokens = readTokens(text, (word) => concepts.knows(word));
     const own = keysOf(tokens);
     // Names of fewer words may mean several things.
     if (own.length > 0 && tokens.length >= 4) {
@@ -179,9 +179,7 @@ function readWords(
   return {
     isBroad: tokens.length === 0 ? /^[\s*]*$/.test(text) : hasNothing && isPlain(open),
     ...{ places, groups },
-    unknown: toWritten(tokens, chosen.unknown),
-    lacking: chosen.isBetween ? chosen.unknown : toLacking(tokens, chosen.unknown, words, used),
-    isBetween: chosen.isBetween,
+    ...readLacking(tokens, named, chosen, words),
     ...eventOf(named),
     ...{ period, frequency, isCount: asksCount(tokens) },
     ...{ concepts: chosen.concepts, others: chosen.others, further: chosen.further },
@@ -195,6 +193,29 @@ function readWords(
 
 const isPlain = (open: readonly string[]): boolean =>
   open.every((word) => isOrdinary(word)) && open.some((word) => fillerWords.has(word));
+
+/** What no measure is called by, and how it is said that it is lacking: of a city all of the question. */
+function readLacking(
+  tokens: readonly Token[],
+  { open, used, ofPeriod }: Named,
+  { unknown, isBetween }: ReturnType<ChooseConcepts>,
+  words: readonly string[],
+) {
+  const lesserPlace = findLesserPlace(tokens, open).find((place) => unknown.includes(place));
+  if (lesserPlace !== undefined)
+    return {
+      ...{ unknown: [lesserPlace], lacking: [toSentence(tokens, ofPeriod)] },
+      ...{ isBetween: true, lesserPlace },
+    };
+  return {
+    unknown: toWritten(tokens, unknown),
+    lacking: isBetween ? unknown : toLacking(tokens, unknown, words, used),
+    isBetween,
+  };
+}
+
+const readTokens = (text: string, isKnown: (word: string) => boolean): readonly Token[] =>
+  withWorld(withWholeWords(firstWords(toTokens(text)), isKnown), isKnown);
 
 /** What is asked of a subject: its order, its end, a comparison, its change or average. */
 function readWishes(

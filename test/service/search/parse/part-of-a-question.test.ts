@@ -83,7 +83,7 @@ describe("a question that no measure answers whole", () => {
     ["PIB Angleterre", "Angleterre"],
     ["población de Inglaterra", "Inglaterra"],
     ["GDP Scotland", "Scotland"],
-    ["population British Columbia", "Columbia"],
+    ["population British Columbia", "British Columbia"],
   ])("of a part of a country is not the country's: %s", async (query, part) => {
     const { hits, gaps } = await ask(query);
     expect(hits).toEqual([]);

@@ -68,6 +68,8 @@ export const de: Phrases = {
   nothing: "Die Bibliothek enthält keine Werte, die diese Frage beantworten.",
   nothingOn: (subject, places) =>
     `Die Bibliothek enthält keine Werte zu „${subject}“${places === "" ? "" : ` für ${places}`}.`,
+  lesserPlace: (name) =>
+    `„${name}“ ist kein Ort, den sie kennt: Ihre Werte sind die von Ländern, Gebieten und Gruppen davon.`,
   nothingFor: (concept, places) =>
     concept === undefined
       ? `Die Bibliothek enthält dazu keine Werte für ${places}.`

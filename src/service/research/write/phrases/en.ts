@@ -64,6 +64,8 @@ export const en: Phrases = {
   nothing: "The library holds no figures that answer this question.",
   nothingOn: (subject, places) =>
     `The library holds no figures on “${subject}”${places === "" ? "" : ` for ${places}`}.`,
+  lesserPlace: (name) =>
+    `“${name}” is no place that it knows: its figures are of countries, territories and groups of them.`,
   nothingFor: (concept, places) =>
     concept === undefined
       ? `The library holds no figures on this for ${places}.`

@@ -65,6 +65,8 @@ export const es: Phrases = {
   nothing: "La biblioteca no contiene cifras que respondan a esta pregunta.",
   nothingOn: (subject, places) =>
     `La biblioteca no contiene cifras sobre «${subject}»${places === "" ? "" : ` para ${places}`}.`,
+  lesserPlace: (name) =>
+    `«${name}» no es un lugar que conozca: sus cifras son de países, territorios y grupos de ellos.`,
   nothingFor: (concept, places) =>
     concept === undefined
       ? `La biblioteca no contiene cifras al respecto para ${places}.`

@@ -65,6 +65,8 @@ export const fr: Phrases = {
   nothing: "La bibliothèque ne contient pas de chiffres qui répondent à cette question.",
   nothingOn: (subject, places) =>
     `La bibliothèque ne contient pas de chiffres sur « ${subject} »${places === "" ? "" : ` pour ${places}`}.`,
+  lesserPlace: (name) =>
+    `« ${name} » n’est pas un lieu qu’elle connaît : ses chiffres sont ceux de pays, de territoires et de leurs groupes.`,
   nothingFor: (concept, places) =>
     concept === undefined
       ? `La bibliothèque ne contient pas de chiffres à ce sujet pour ${places}.`

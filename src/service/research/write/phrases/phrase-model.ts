@@ -71,6 +71,8 @@ export interface Phrases {
   readonly nothing: string;
   /** The library does not know what is asked, which is said in the question's words. */
   nothingOn(subject: string, places: string): string;
+  /** A city or a part of a country was named. */
+  lesserPlace(name: string): string;
   nothingFor(concept: string | undefined, places: string): string;
   /** There are figures, and no statistic shows them. */
   onlyIndicator(concept: string, places: string): string;

@@ -1,8 +1,9 @@
 /** Of the concepts that fit a question's words, those that are meant: what it is about, and a second thing. */
-import type { Library } from "../../../library/library-model.js";
+import type { Concept, Library } from "../../../library/library-model.js";
 import { ofConcept } from "../../of-object.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import { asksShareOfPlaces } from "../places/share-of-places.js";
+import { findLesserPlace } from "../places/lesser-places.js";
 import { isBilateral } from "../places/trade/trade-ends.js";
 import { isShareOfGdp } from "../ratios.js";
 import { namedPoints } from "../qualifiers/percentage-points.js";
@@ -54,9 +55,13 @@ const nothing = { concepts: [], others: [], further: [], isNothing: true, isBetw
 
 export type ChooseConcepts = (question: ConceptQuestion) => ChosenConcepts;
 
-const isOfPrices = ofConcept(({ name, synonyms }) =>
-  [...Object.values(name), ...Object.values(synonyms).flat()].some((text) => namesPrice(text)),
-);
+/** Its names and all else that it is called. */
+const textsOf = (concept: Concept | undefined): readonly string[] =>
+  concept === undefined
+    ? []
+    : [...Object.values(concept.name), ...Object.values(concept.synonyms).flat()];
+
+const isOfPrices = ofConcept((concept) => textsOf(concept).some((text) => namesPrice(text)));
 
 /**
  * Of "trade with Mexico" the exports and the imports, of "2 year and 30 year yield" each, of "birth rate vs death rate"
@@ -117,6 +122,12 @@ const leavesSome = (
     ? leavesWord(words, all, second) || fitsHardly(words, all[0], second)
     : leavesName(words, all[0], divisor);
 
+const leavesPart = (
+  asked: Parameters<typeof leavesSome>[0],
+  all: readonly FoundConcept[],
+  second: readonly FoundConcept[],
+): boolean => leavesFlow(asked.words, all[0], second[0]) || leavesSome(asked, all, second);
+
 const isBetweenPlaces = (places: AskedPlaces): boolean =>
   isBilateral(places) || places.isOtherEnd === true;
 
@@ -158,8 +169,7 @@ export function createConceptChooser(
     const isAnother =
       unknown.length > 0 ||
       isCompound(tokens, concepts.find([...(best?.words ?? [])])[0], second[0]) ||
-      leavesFlow(words, best, second[0]) ||
-      leavesSome({ words, divisor }, all, second);
+      leavesPart({ words, divisor }, all, second);
     const isUnmeasured =
       namesNothing(tokens, words, best, namesOf) || isHeadAlone(words, best, isPrice);
     const isNone = isAnother || isUnmeasured;
@@ -197,6 +207,7 @@ const namedBesides = (
   library: Library,
 ): readonly string[] => [
   ...foreign,
+  ...findLesserPlace(tokens, open, textsOf(library.concepts.get(best?.key ?? ""))),
   ...(!isJoined(tokens) && asksShareOfPlaces(library, tokens, places.codes) ? [sentence] : []),
   ...namedReserves(tokens, best, namesIn(library)),
   ...namedCourse(tokens, words, best),
