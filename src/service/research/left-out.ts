@@ -1,5 +1,4 @@
 /** Places that an order of one period has not, though their figures of other years would stand among its first. */
-import { valueAt } from "./figures.js";
 import type { Library } from "../library/library-model.js";
 import type { PlannedFigure, PlaceAt } from "./plan.js";
 
@@ -22,7 +21,9 @@ function nearest(
   period: string,
 ): Near | undefined {
   const observations = library.observations(concept, place);
-  if (observations === undefined || valueAt(observations, period) !== undefined) return undefined;
+  if (observations === undefined) return undefined;
+  const at = observations.periods.indexOf(period);
+  if (typeof observations.values[at] === "number") return undefined;
   const distance = (one: string): number => Math.abs(yearOf(one) - yearOf(period));
   const near = observations.periods
     .flatMap((one, index) => {
@@ -48,12 +49,23 @@ export function leftOutOf(
   const last = shown.at(-1);
   if (last === undefined) return [];
   const sign = order === "lowest" ? -1 : 1;
-  return library
-    .coveredPlaces(last.concept)
-    .filter((place) => library.places.get(place)?.kind !== "aggregate" && isAsked(place))
-    .flatMap((place) => nearest(library, last.concept, place, last.period) ?? [])
+  return nearOnes(library, last, isAsked)
     .filter(({ value }) => sign * (value - last.value) > 0)
     .sort((a, b) => sign * (b.value - a.value))
     .slice(0, most)
     .map(({ place, period }) => ({ place, period }));
 }
+
+const nearOnes = (
+  library: Library,
+  { concept, period }: PlannedFigure,
+  isAsked: (place: string) => boolean,
+): Near[] =>
+  library
+    .coveredPlaces(concept)
+    .filter((place) => library.places.get(place)?.kind !== "aggregate" && isAsked(place))
+    .flatMap((place) => nearest(library, concept, place, period) ?? []);
+
+/** True where some place without a figure of the period would stand above one: its rank is not known. */
+export const isBelowLeftOut = (library: Library, figure: PlannedFigure): boolean =>
+  nearOnes(library, figure, () => true).some(({ value }) => value > figure.value);

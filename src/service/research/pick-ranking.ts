@@ -15,7 +15,8 @@ export function toOrder(query: ParsedQuery, facts: readonly Fact[]): Plan {
   const sorted = facts
     .map(({ figure }) => figure)
     .sort((a, b) => (order === "lowest" ? a.value - b.value : b.value - a.value));
-  const [group] = query.groups;
+  // Of several groups the order is of none.
+  const [group, another] = query.groups;
   const part = facts.find((fact) => fact.partOf !== undefined)?.partOf;
   return {
     kind: "ranking",
@@ -23,7 +24,7 @@ export function toOrder(query: ParsedQuery, facts: readonly Fact[]): Plan {
     ...(part === undefined ? {} : { partOf: part }),
     figures: query.ranking === undefined ? sorted : sorted.slice(0, rankedPlaces),
     of: sorted.length,
-    ...(group === undefined ? {} : { group: group.key }),
+    ...(group === undefined || another !== undefined ? {} : { group: group.key }),
   };
 }
 

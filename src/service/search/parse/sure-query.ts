@@ -23,7 +23,9 @@ export function toSureQuery(
 ): ParsedQuery {
   const words = toContentWords(tokens.map(({ folded }) => folded));
   const named = { places, groups: [], ofPlaces: new Set<number>() };
-  const language: Platform = toLanguage(text, tokens, named, concepts.find(words)[0]);
+  const isEnglish = words.every((word) => concepts.isEnglish(word));
+  const called = concepts.find(words)[0];
+  const language: Platform = toLanguage(text, tokens, named, called, new Set(), isEnglish);
   return {
     isBroad: false,
     places,

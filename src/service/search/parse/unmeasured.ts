@@ -41,6 +41,8 @@ const subjects: readonly string[] = [
   String.raw`(?:tipos?|tasas?) (?:de interes )?hipotecari[oa]s?`,
   // What is saved, and not what it earns.
   String.raw`savings? interest rates?`,
+  // "Or" is gold, and a little word.
+  String.raw`(?:prix|cours|once) (?:de |d )?(?:l )?or`,
   String.raw`stock (?:price|market index)`,
   String.raw`(?:stock|share|equity)(?: market)? returns?`,
   String.raw`aktienrendite\w*`,

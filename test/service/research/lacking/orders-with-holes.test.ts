@@ -33,8 +33,22 @@ describe("an order of places of which some have no figure of its period", () => 
     expect(response?.answer).not.toContain("for want of");
   });
 
+  it.each(["CO2 emissions of the United States", "natural gas production of Algeria"])(
+    "gives no rank where one of those would stand above: %s",
+    async (question) => {
+      const { response } = await asker.ask(question);
+      expect(response?.answer).toMatch(/ – (?:United States|Algeria): in 201/);
+      expect(response?.answer).not.toContain("rank");
+    },
+  );
+
+  it("is of no group where several are asked", async () => {
+    const { response } = await asker.ask("BRICS GDP vs G7 GDP");
+    expect(response?.answer).toContain("of 17 countries and territories: China");
+  });
+
   it("ranks a figure among those of its own time", async () => {
-    const { response } = await asker.ask("foreign direct investment Ireland");
+    const { response } = await asker.ask("GDP of Germany");
     expect(response?.answer).toContain("countries and territories with a figure of that time");
   });
 });

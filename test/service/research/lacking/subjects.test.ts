@@ -27,6 +27,7 @@ describe("what the library lacks", () => {
       "PIB de la Yougoslavie",
       "La bibliothèque ne contient pas de chiffres sur « PIB de la Yougoslavie ».",
     ],
+    ["prix de l’or", "La bibliothèque ne contient pas de chiffres sur « prix de l or »."],
     [
       "población de la Unión Soviética en 1980",
       "La biblioteca no contiene cifras sobre «población de la Unión Soviética».",

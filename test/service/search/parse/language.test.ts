@@ -64,6 +64,12 @@ describe("what stands beside any subject tells the language", () => {
     expect(parser.parse(query).language).toBe(language);
   });
 
+  it("currencies that English has as well tell none", async () => {
+    const real = createQueryParser(await libraryAlone(), { now: () => Date.UTC(2026, 10, 20) });
+    expect(real.parse("dollar yen").language).toBe("en");
+    expect(real.parse("franc suisse euro").language).toBe("fr");
+  });
+
   it("and without it such a question is asked in English", () => {
     expect(parser.parse("tipo de cambio peso mexicano").language).toBe("es");
     expect(parser.parse("Energie").language).toBe("de");
