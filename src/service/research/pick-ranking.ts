@@ -65,6 +65,21 @@ function ofGroup(
   };
 }
 
+/** The one place that has what is asked where no place is named: no order of places, but figures of the period. */
+function placeWith(
+  library: Library,
+  concepts: readonly string[],
+  asked: string,
+): { elsewhere?: string } {
+  for (const concept of concepts) {
+    const [place, another] = library.coveredPlaces(concept);
+    if (place === undefined || another !== undefined) continue;
+    const { periods = [] } = library.observations(concept, place) ?? {};
+    if (periods.some((period) => isWithin(period, asked, asked))) return { elsewhere: place };
+  }
+  return {};
+}
+
 /** The newest ranking of the first of these concepts that has one, or that of the year asked for. */
 export function toRanking(
   library: Library,
@@ -97,7 +112,8 @@ export function toRanking(
       const covered = { from: records.map(({ from }) => from).sort()[0] ?? "", to: record.to };
       const places = limit === undefined ? [] : [limit];
       const missing = { from: asked, to: asked, covered, reason: "beyond" } as const;
-      return { kind: "none", places, concept, missing };
+      const elsewhere = limit === undefined ? placeWith(library, concepts, asked) : {};
+      return { kind: "none", places, concept, missing, ...elsewhere };
     }
     return {
       kind: "ranking",

@@ -98,6 +98,8 @@ export interface Nothing {
   readonly lesserPlace?: string;
   readonly places: readonly string[];
   readonly missing?: Missing;
+  /** No place is named, and this one has figures of the missing period. */
+  readonly elsewhere?: string;
   /** Places are ordered by the level, and the order of its change was asked. */
   readonly isLevelAlone?: true;
   /** A share was asked and there are amounts, or the other way round. */
@@ -111,6 +113,8 @@ export interface Nothing {
 interface Told {
   /** The newest figures were asked, and those that there are are old. */
   readonly isOld?: true;
+  /** Figures of months or quarters were asked, and these are of longer periods. */
+  readonly isCoarser?: "year" | "quarter";
   /** No place is named, and the library has the measure of this one alone. */
   readonly placeAlone?: string;
   /** Keys of measures that are meant as much, where no maturity was asked. */

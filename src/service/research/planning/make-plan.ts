@@ -4,6 +4,7 @@ import type { ParsedQuery } from "../../search/index.js";
 import { askedKind, askedOf, isOfKind } from "../asked-measure.js";
 import { createEvidence, toChange } from "../figures.js";
 import { otherMaturities } from "../other-maturities.js";
+import { isFiner, kindOf } from "../periods/compare.js";
 import { inOnePeriod, isOfOnePeriod } from "../periods/alike-periods.js";
 import { toFacts } from "../pick-facts.js";
 import { toOrder, toRanking } from "../pick-ranking.js";
@@ -28,9 +29,19 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
     : {
         ...asAverage(library, query, plan),
         ...age(library, query, plan),
+        ...coarser(query, plan),
         ...otherMaturities(library, query, plan),
         ...placeAlone(library, query, plan),
       };
+}
+
+/** "Quarterly GDP of Germany", where the library has whole years alone: what is stated is none of the parts asked for. */
+function coarser({ frequency }: ParsedQuery, plan: Answered): Pick<Answered, "isCoarser"> {
+  const asked = { annual: "year", quarterly: "quarter", monthly: "month" } as const;
+  const kinds = figuresOf(plan).map(({ period }) => kindOf(period));
+  const own = kinds.find((kind) => kind !== "month");
+  if (frequency === undefined || own === undefined) return {};
+  return isFiner(asked[frequency], own) ? { isCoarser: own } : {};
 }
 
 /** "Highest number of unemployed" may be the country that has most: it is the highest that one has had. */
@@ -94,7 +105,7 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     const lesser = lesserPlace === undefined ? {} : { lesserPlace };
     if (subject !== "") return { kind: "none", places: where, subject, ...lesser };
     if (places.length === 0) return { kind: "none", places };
-    return toProfile(library, evidence, query, places[0] ?? "");
+    return toProfile(library, evidence, query, places);
   }
   const [best = []] = concepts;
   const other = best.find((key) => !isOfKind(library, query, key));

@@ -40,24 +40,29 @@ export function toWhole(
   return facts.length > 2 ? { kind: "facts", facts } : undefined;
 }
 
-/** A place and nothing else: some of its main figures, one of each field. */
+/** Places that are told about at once, where nothing but they are named. */
+const profilePlaces = 4;
+
+/** Places and nothing else: some of their main figures, one of each field, that all of them have. */
 export function toProfile(
   library: Library,
   evidence: Evidence,
   query: ParsedQuery,
-  place: string,
+  places: readonly string[],
 ): Plan {
+  if (places.length > profilePlaces) return { kind: "none", places };
   const topics = new Set<number>();
   const concepts = [...library.concepts.values()].filter(({ key, topic }) => {
     const field = rootOf(library, topic);
-    if (topics.has(field) || evidence.figuresOf(key, place).length === 0) return false;
+    const isOfAll = places.every((place) => evidence.figuresOf(key, place).length > 0);
+    if (topics.has(field) || !isOfAll) return false;
     topics.add(field);
     return true;
   });
   const facts = concepts
     .slice(0, profileFacts)
-    .flatMap(({ key }) => toFacts(library, evidence, query, [key], [place]));
-  return facts.length > 0 ? { kind: "facts", facts } : { kind: "none", places: [place] };
+    .flatMap(({ key }) => toFacts(library, evidence, query, [key], places));
+  return facts.length > 0 ? { kind: "facts", facts } : { kind: "none", places };
 }
 
 function rootOf(library: Library, topic: number): number {

@@ -25,6 +25,7 @@ export const answerText = (wording: Wording, plan: Answered): string =>
       ? []
       : [wording.say.placeAlone(wording.nameOfPlace(plan.placeAlone))]),
     ...maturityLine(wording, plan),
+    ...(plan.isCoarser === undefined ? [] : [wording.say.coarser(plan.isCoarser)]),
     ...(plan.isOld === true ? [wording.say.noNewer(plan.kind === "ranking")] : []),
     ...lackingLine(wording, plan),
     ...remarkLine(wording, plan),
@@ -205,8 +206,13 @@ export function missingText(wording: Wording, plan: Nothing): string {
   const { concept, places, missing } = plan;
   const name = concept === undefined ? undefined : wording.nameOf(concept);
   const where = places.map(wording.nameOfPlace).join(", ");
-  if (missing !== undefined && name !== undefined)
-    return missingPeriod(wording, missing, name, where);
+  if (missing !== undefined && name !== undefined) {
+    const said = missingPeriod(wording, missing, name, where);
+    const { elsewhere } = plan;
+    return elsewhere === undefined
+      ? said
+      : `${said} ${wording.say.elsewhere(wording.nameOfPlace(elsewhere))}`;
+  }
   if (plan.askedKind !== undefined && concept !== undefined)
     return wording.say.otherKind(
       plan.askedKind,

@@ -44,6 +44,36 @@ describe("a figure that is not the asked time's", () => {
   );
 
   it.each([
+    ["quarterly GDP of Germany", "in 2014", "These are figures of whole years"],
+    ["monatliche Arbeitslosenquote Deutschland", "2014", "Das sind Werte ganzer Jahre"],
+  ])("is said to be of whole years where parts are asked: %s", async (question, period, text) => {
+    const answer = await answerTo(question);
+    expect(answer).toContain(period);
+    expect(answer).toContain(text);
+  });
+
+  it("is not said to be so where parts are there", async () => {
+    expect(await answerTo("monthly unemployment rate US")).not.toContain("whole years");
+  });
+
+  it.each([
+    [
+      "unemployment rate January 2009",
+      "are of 2014 alone. There are some of one place: name it in the question (United States).",
+    ],
+    ["inflation en mars 2022", "ne portent que sur 2014. Il y en a d’un seul lieu"],
+  ])("is told of where the question names no place: %s", async (question, text) => {
+    const { response } = await asker.ask(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toContain(text);
+  });
+
+  it("is that of each place where nothing but two of them are named", async () => {
+    const answer = await answerTo("France vs Germany");
+    expect(answer).toMatch(/GDP\) – France: .*\n.*GDP\) – Germany: .*\n/);
+  });
+
+  it.each([
     ["US GDP growth 2024", /in 2024 .*Since 2023 \(.*by 3\.0%/],
     ["US real GDP growth in 2010", /in 2010 .*Since 2009 \(.*by 2\.7%/],
     ["BIP-Wachstum der USA 2024", /im Jahr 2024 .*Seit 2023 \(.*um 3,0 % gestiegen/],

@@ -52,6 +52,8 @@ export const de: Phrases = {
   points: (number) => `${number} Prozentpunkte`,
   part: (kind, asked) =>
     `Das ist der Wert eines ${kind === "month" ? "Monats" : "Quartals"}: Für ${asked} insgesamt liegt keiner vor.`,
+  coarser: (kind) =>
+    `Das sind Werte ganzer ${kind === "year" ? "Jahre" : "Quartale"}: Für deren Teile enthält die Bibliothek dazu keine.`,
   noNewer: (isOrder) =>
     isOrder
       ? "Eine neuere Rangfolge dazu enthält die Bibliothek nicht."
@@ -60,7 +62,8 @@ export const de: Phrases = {
   forecastTitle: "Prognose",
   missing: (asked, concept, places) =>
     `Keine Werte für ${asked}: die zu „${concept}“${places === "" ? "" : ` für ${places}`} `,
-  covered: (from, to) => `reichen von ${from} bis ${to}.`,
+  covered: (from, to) =>
+    from === to ? `liegen nur für ${to} vor.` : `reichen von ${from} bis ${to}.`,
   gapBetween: (before, after) => `haben dort eine Lücke, nach ${before} und vor ${after}.`,
   longer: (kind, from, to) =>
     `gelten für ganze ${kind === "year" ? "Jahre" : "Quartale"}, von ${from} bis ${to}.`,
@@ -68,6 +71,7 @@ export const de: Phrases = {
   nothing: "Die Bibliothek enthält keine Werte, die diese Frage beantworten.",
   nothingOn: (subject, places) =>
     `Die Bibliothek enthält keine Werte zu „${subject}“${places === "" ? "" : ` für ${places}`}.`,
+  elsewhere: (place) => `Von einem Ort liegen welche vor: Nennen Sie ihn in der Frage (${place}).`,
   lesserPlace: (name) =>
     `„${name}“ ist kein Ort, den sie kennt: Ihre Werte sind die von Ländern, Gebieten und Gruppen davon.`,
   nothingFor: (concept, places) =>

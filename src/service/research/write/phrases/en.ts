@@ -49,6 +49,8 @@ export const en: Phrases = {
   points: (number) => `${number} percentage points`,
   part: (kind, asked) =>
     `This is the figure of one ${kind}: there is none for the whole of ${asked}.`,
+  coarser: (kind) =>
+    `These are figures of whole ${kind}s: the library has none of their parts that answer this.`,
   noNewer: (isOrder) =>
     isOrder
       ? "The library has no newer order of places by this."
@@ -57,13 +59,14 @@ export const en: Phrases = {
   forecastTitle: "forecast",
   missing: (asked, concept, places) =>
     `No figures for ${asked}: those on “${concept}”${places === "" ? "" : ` for ${places}`} `,
-  covered: (from, to) => `go from ${from} to ${to}.`,
+  covered: (from, to) => (from === to ? `are of ${to} alone.` : `go from ${from} to ${to}.`),
   gapBetween: (before, after) => `have a gap there, after ${before} and before ${after}.`,
   longer: (kind, from, to) => `are of whole ${kind}s, from ${from} to ${to}.`,
   source: (titles) => `Source: ${titles}.`,
   nothing: "The library holds no figures that answer this question.",
   nothingOn: (subject, places) =>
     `The library holds no figures on “${subject}”${places === "" ? "" : ` for ${places}`}.`,
+  elsewhere: (place) => `There are some of one place: name it in the question (${place}).`,
   lesserPlace: (name) =>
     `“${name}” is no place that it knows: its figures are of countries, territories and groups of them.`,
   nothingFor: (concept, places) =>

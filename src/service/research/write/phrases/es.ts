@@ -49,6 +49,8 @@ export const es: Phrases = {
   points: (number) => `${number} puntos porcentuales`,
   part: (kind, asked) =>
     `Es la cifra de un ${kind === "month" ? "mes" : "trimestre"}: no hay ninguna para el conjunto de ${asked}.`,
+  coarser: (kind) =>
+    `Son cifras de ${kind === "year" ? "años enteros" : "trimestres enteros"}: la biblioteca no las tiene de sus partes al respecto.`,
   noNewer: (isOrder) =>
     isOrder
       ? "La biblioteca no tiene un orden más reciente al respecto."
@@ -57,7 +59,7 @@ export const es: Phrases = {
   forecastTitle: "pronóstico",
   missing: (asked, concept, places) =>
     `No hay cifras de ${asked}: las de «${concept}»${places === "" ? "" : ` para ${places}`} `,
-  covered: (from, to) => `van de ${from} a ${to}.`,
+  covered: (from, to) => (from === to ? `son solo de ${to}.` : `van de ${from} a ${to}.`),
   gapBetween: (before, after) => `tienen ahí un hueco, después de ${before} y antes de ${after}.`,
   longer: (kind, from, to) =>
     `son de ${kind === "year" ? "años enteros" : "trimestres enteros"}, de ${from} a ${to}.`,
@@ -65,6 +67,7 @@ export const es: Phrases = {
   nothing: "La biblioteca no contiene cifras que respondan a esta pregunta.",
   nothingOn: (subject, places) =>
     `La biblioteca no contiene cifras sobre «${subject}»${places === "" ? "" : ` para ${places}`}.`,
+  elsewhere: (place) => `Las hay de un solo lugar: nómbrelo en la pregunta (${place}).`,
   lesserPlace: (name) =>
     `«${name}» no es un lugar que conozca: sus cifras son de países, territorios y grupos de ellos.`,
   nothingFor: (concept, places) =>

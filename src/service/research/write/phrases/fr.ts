@@ -49,6 +49,8 @@ export const fr: Phrases = {
   points: (number) => `${number} points de pourcentage`,
   part: (kind, asked) =>
     `C’est le chiffre d’un ${kind === "month" ? "mois" : "trimestre"} : il n’y en a pas pour l’ensemble de ${asked}.`,
+  coarser: (kind) =>
+    `Ce sont des chiffres ${kind === "year" ? "d’années entières" : "de trimestres entiers"} : la bibliothèque n’en a pas de leurs parties à ce sujet.`,
   noNewer: (isOrder) =>
     isOrder
       ? "La bibliothèque n’a pas de classement plus récent à ce sujet."
@@ -57,7 +59,7 @@ export const fr: Phrases = {
   forecastTitle: "prévision",
   missing: (asked, concept, places) =>
     `Pas de chiffres pour ${asked} : ceux sur « ${concept} »${places === "" ? "" : ` pour ${places}`} `,
-  covered: (from, to) => `vont de ${from} à ${to}.`,
+  covered: (from, to) => (from === to ? `ne portent que sur ${to}.` : `vont de ${from} à ${to}.`),
   gapBetween: (before, after) => `y ont une lacune, après ${before} et avant ${after}.`,
   longer: (kind, from, to) =>
     `portent sur des ${kind === "year" ? "années entières" : "trimestres entiers"}, de ${from} à ${to}.`,
@@ -65,6 +67,7 @@ export const fr: Phrases = {
   nothing: "La bibliothèque ne contient pas de chiffres qui répondent à cette question.",
   nothingOn: (subject, places) =>
     `La bibliothèque ne contient pas de chiffres sur « ${subject} »${places === "" ? "" : ` pour ${places}`}.`,
+  elsewhere: (place) => `Il y en a d’un seul lieu : nommez-le dans la question (${place}).`,
   lesserPlace: (name) =>
     `« ${name} » n’est pas un lieu qu’elle connaît : ses chiffres sont ceux de pays, de territoires et de leurs groupes.`,
   nothingFor: (concept, places) =>

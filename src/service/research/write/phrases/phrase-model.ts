@@ -57,6 +57,8 @@ export interface Phrases {
   points(number: string): string;
   /** The figure is of a part of the period that was asked for. */
   part(kind: "month" | "quarter", asked: string): string;
+  /** Figures of parts were asked, and these are of whole ones. */
+  coarser(kind: "year" | "quarter"): string;
   /** The newest figure, or the newest order of places, is old. */
   noNewer(isOrder: boolean): string;
   readonly forecast: string;
@@ -71,6 +73,8 @@ export interface Phrases {
   readonly nothing: string;
   /** The library does not know what is asked, which is said in the question's words. */
   nothingOn(subject: string, places: string): string;
+  /** No place was named, and this one has figures of the period. */
+  elsewhere(place: string): string;
   /** A city or a part of a country was named. */
   lesserPlace(name: string): string;
   nothingFor(concept: string | undefined, places: string): string;
