@@ -41,7 +41,9 @@ export function toWhole(
 }
 
 /** Places that are told about at once, where nothing but they are named. */
-const profilePlaces = 4;
+const profilePlaces = 8;
+/** Of all of them together, where there are several. */
+const sharedFacts = 10;
 
 /** Places and nothing else: some of their main figures, one of each field, that all of them have. */
 export function toProfile(
@@ -60,7 +62,7 @@ export function toProfile(
     return true;
   });
   const facts = concepts
-    .slice(0, profileFacts)
+    .slice(0, Math.min(profileFacts, Math.floor(sharedFacts / places.length)))
     .flatMap(({ key }) => toFacts(library, evidence, query, [key], places));
   return facts.length > 0 ? { kind: "facts", facts } : { kind: "none", places };
 }

@@ -53,7 +53,7 @@ export const de: Phrases = {
   part: (kind, asked) =>
     `Das ist der Wert eines ${kind === "month" ? "Monats" : "Quartals"}: Für ${asked} insgesamt liegt keiner vor.`,
   coarser: (kind) =>
-    `Das sind Werte ganzer ${kind === "year" ? "Jahre" : "Quartale"}: Für deren Teile enthält die Bibliothek dazu keine.`,
+    `Das sind Werte ganzer ${kind === "year" ? "Jahre" : "Quartale"} und nicht ihrer Teile.`,
   noNewer: (isOrder) =>
     isOrder
       ? "Eine neuere Rangfolge dazu enthält die Bibliothek nicht."

@@ -49,8 +49,7 @@ export const en: Phrases = {
   points: (number) => `${number} percentage points`,
   part: (kind, asked) =>
     `This is the figure of one ${kind}: there is none for the whole of ${asked}.`,
-  coarser: (kind) =>
-    `These are figures of whole ${kind}s: the library has none of their parts that answer this.`,
+  coarser: (kind) => `These are figures of whole ${kind}s and not of their parts.`,
   noNewer: (isOrder) =>
     isOrder
       ? "The library has no newer order of places by this."

@@ -50,7 +50,7 @@ export const es: Phrases = {
   part: (kind, asked) =>
     `Es la cifra de un ${kind === "month" ? "mes" : "trimestre"}: no hay ninguna para el conjunto de ${asked}.`,
   coarser: (kind) =>
-    `Son cifras de ${kind === "year" ? "años enteros" : "trimestres enteros"}: la biblioteca no las tiene de sus partes al respecto.`,
+    `Son cifras de ${kind === "year" ? "años enteros" : "trimestres enteros"} y no de sus partes.`,
   noNewer: (isOrder) =>
     isOrder
       ? "La biblioteca no tiene un orden más reciente al respecto."

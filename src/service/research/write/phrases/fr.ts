@@ -50,7 +50,7 @@ export const fr: Phrases = {
   part: (kind, asked) =>
     `C’est le chiffre d’un ${kind === "month" ? "mois" : "trimestre"} : il n’y en a pas pour l’ensemble de ${asked}.`,
   coarser: (kind) =>
-    `Ce sont des chiffres ${kind === "year" ? "d’années entières" : "de trimestres entiers"} : la bibliothèque n’en a pas de leurs parties à ce sujet.`,
+    `Ce sont des chiffres ${kind === "year" ? "d’années entières" : "de trimestres entiers"} et non de leurs parties.`,
   noNewer: (isOrder) =>
     isOrder
       ? "La bibliothèque n’a pas de classement plus récent à ce sujet."
