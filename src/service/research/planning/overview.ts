@@ -41,7 +41,7 @@ export function toWhole(
 }
 
 /** Places that are told about at once, where nothing but they are named. */
-const profilePlaces = 8;
+const profilePlaces = 3;
 /** Of all of them together, where there are several. */
 const sharedFacts = 10;
 
