@@ -9,6 +9,7 @@ import {
 import { guard, type Call } from "./calls/guard.js";
 import type { Converted, MoneyConversion } from "./currency/convert-money.js";
 import { CellError } from "./messages/cell-error.js";
+import { requireFilled } from "./read/arguments.js";
 import { conversionFor, factsOf, loadIndicatorTable } from "./indicators/load-indicator-table.js";
 import { createErrorMarks, isMarked, type ErrorMarks } from "./read/error-cells.js";
 import {
@@ -94,6 +95,7 @@ export function data(
  * @returns A table with one row per period.
  * @cancelable
  * @requiresAddress
+ * @requiresParameterAddresses
  */
 export function indicator(
   id: unknown[][],
@@ -105,6 +107,8 @@ export function indicator(
 ): Promise<unknown[][]> {
   return guard("STAT.INDICATOR", invocation, async (call) => {
     const layout = readOptions(options, indicatorOptions);
+    // Other tables name their periods in their rows.
+    requireFilled(invocation, layout.layout === "cross" ? { geos, from } : { geos });
     const bounds = layout.layout === "cross" ? undefined : readBounds(from, to, call.today);
     if (layout.layout !== "cross" && layout.show?.includes("period") === true) {
       const other = `layout=${layout.layout ?? "wide"}`;

@@ -8,7 +8,7 @@ import {
 } from "../statistics/index.js";
 import { guard, type Call } from "./calls/guard.js";
 import { loadComputedValues, loadCurrency } from "./calls/lazy-parts.js";
-import { idsOf } from "./read/arguments.js";
+import { idsOf, requireFilled } from "./read/arguments.js";
 import { growthOptions, valueOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
 import { scaleFor } from "./read/scale.js";
@@ -31,6 +31,7 @@ import { startNotes, withNotes, type ValueNotes } from "./single-values/value-no
  * @returns A number.
  * @cancelable
  * @requiresAddress
+ * @requiresParameterAddresses
  */
 export function value(
   id: unknown[][],
@@ -40,6 +41,7 @@ export function value(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.VALUE", invocation, async (call) => {
+    requireFilled(invocation, { series, period });
     const chosen = readOptions(options, valueOptions);
     const { currency, agg } = chosen;
     // Nothing is awaited for figures as published: a sheet has thousands of them.
@@ -84,6 +86,7 @@ export function value(
  * @returns A fraction: 0.05 is 5 %.
  * @cancelable
  * @requiresAddress
+ * @requiresParameterAddresses
  */
 export function growth(
   id: unknown[][],
@@ -94,6 +97,7 @@ export function growth(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.GROWTH", invocation, async (call) => {
+    requireFilled(invocation, { series, from, to });
     const chosen = readOptions(options, growthOptions);
     const { growthFigure } = await loadComputedValues();
     const notes = startNotes();

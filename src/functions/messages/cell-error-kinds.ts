@@ -38,6 +38,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "bad-width": "#VALUE!",
   "missing-id": "#VALUE!",
   "unreadable-cell": "#VALUE!",
+  "empty-argument": "#VALUE!",
   "bad-id": "#VALUE!",
   "bad-period": "#VALUE!",
   "statistics-only": "#VALUE!",

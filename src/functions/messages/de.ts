@@ -41,6 +41,8 @@ export const de: Sentences = {
   "missing-id": "Geben Sie eine Id an: STAT.SEARCH und STAT.INDICATORS zeigen sie",
   "unreadable-cell":
     "Diese Zelle enthält weder Text noch Zahl noch Datum, sondern {type}: nennen Sie, was gemeint ist, etwa =A1.Name",
+  "empty-argument":
+    "Die Zelle für {argument} ist leer: füllen Sie sie aus, oder lassen Sie {argument} weg",
   "bad-id": "Keine Id: {value}. STAT.SEARCH und STAT.INDICATORS zeigen sie",
   "bad-period": "Kein Zeitraum: {value}. Möglich: 2024, 2024-05, Q2 2024, -5Y",
   "statistics-only":

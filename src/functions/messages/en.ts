@@ -40,6 +40,7 @@ export const en = {
   "missing-id": "Give an id: STAT.SEARCH and STAT.INDICATORS list them",
   "unreadable-cell":
     "This cell holds no text, number or date, but {type}: name what is meant, such as =A1.Name",
+  "empty-argument": "The cell for {argument} is empty: fill it, or leave {argument} out",
   "bad-id": "Not an id: {value}. STAT.SEARCH and STAT.INDICATORS list them",
   "bad-period": "Not a period: {value}. Use 2024, 2024-05, Q2 2024 or -5Y",
   "statistics-only":

@@ -41,6 +41,7 @@ export const es: Sentences = {
   "missing-id": "Indique un id: STAT.SEARCH y STAT.INDICATORS los muestran",
   "unreadable-cell":
     "Esta celda no contiene texto, número ni fecha, sino {type}: nombre lo que quiere decir, por ejemplo =A1.Name",
+  "empty-argument": "La celda de {argument} está vacía: rellénela, u omita {argument}",
   "bad-id": "No es un id: {value}. STAT.SEARCH y STAT.INDICATORS los muestran",
   "bad-period": "No es un período: {value}. Use 2024, 2024-05, Q2 2024 o -5Y",
   "statistics-only":

@@ -41,6 +41,7 @@ export const fr: Sentences = {
   "missing-id": "Indiquez un id : STAT.SEARCH et STAT.INDICATORS les listent",
   "unreadable-cell":
     "Cette cellule ne contient ni texte, ni nombre, ni date, mais {type} : nommez ce que vous voulez dire, par exemple =A1.Name",
+  "empty-argument": "La cellule de {argument} est vide : remplissez-la, ou omettez {argument}",
   "bad-id": "Ce n'est pas un id : {value}. STAT.SEARCH et STAT.INDICATORS les listent",
   "bad-period": "Ce n'est pas une période : {value}. Possible : 2024, 2024-05, Q2 2024, -5Y",
   "statistics-only":

@@ -37,6 +37,8 @@ interface Setting {
   readonly serviceAddress?: string | undefined;
   /** Time limits pass after some turns of the event loop. @default false: never */
   readonly limitsPass?: boolean | undefined;
+  /** What an empty cell is to a function. @default null, as on the web */
+  readonly emptyCell?: null | 0 | undefined;
 }
 
 const rowsPerFormula = 40;
@@ -78,6 +80,7 @@ export async function openFunctions(setting: Setting): Promise<FunctionsWorkbenc
     functionFiles: functionFiles(),
     takesErrors: true,
     isHurried: true,
+    variants: { emptyCell: setting.emptyCell ?? null },
   });
   const showSome = async (formulas: readonly string[]): Promise<Shown[]> => {
     const rows = formulas.map((_, index) => 1 + index * rowsPerFormula);

@@ -110,7 +110,12 @@ export class FunctionCalls {
     const dataTypeAt = (at: CellAt) => this.dataTypeAt(context.getters, at);
     const shaped = toCallArguments(description, given, { ...this.rules, dataTypeAt });
     if ("error" in shaped) return shaped.error;
-    const key = `${description.id}|${JSON.stringify(shaped.values)}`;
+    const nameOf = (id: string) => context.getters.getSheetName(id);
+    const parameterAddresses = given.map((one) => argumentAddress(one, nameOf));
+    const isTold = description.options?.requiresParameterAddresses === true;
+    // A cell that is empty is told from an argument that is left out by its address alone.
+    const told = isTold ? [shaped.values, parameterAddresses] : shaped.values;
+    const key = `${description.id}|${JSON.stringify(told)}`;
     // A preview of a formula being typed must not cost a call.
     if (context.updateDependencies === undefined) {
       return this.cells.get(cell.id)?.entries.get(key)?.result?.shown ?? busy;
@@ -133,12 +138,11 @@ export class FunctionCalls {
       calls.isDirty = true;
       return calls.last.shown;
     }
-    const nameOf = (id: string) => context.getters.getSheetName(id);
     this.begin(cell.id, calls, key, {
       description,
       values: shaped.values,
       address: `${quoteSheetName(nameOf(position.sheetId))}!${cellName(position.row, position.col)}`,
-      parameterAddresses: given.map((one) => argumentAddress(one, nameOf)),
+      parameterAddresses,
     });
     return calls.entries.get(key)?.result?.shown ?? busy;
   }
