@@ -1,3 +1,5 @@
+import type { Platform } from "../../contract/index.js";
+import { holdsScale, readUnit } from "../../statistics/index.js";
 import type { UnitDefinition } from "../library/catalogue/index.js";
 import type { MappedMeasure } from "./mapping.js";
 import { slug } from "./slug.js";
@@ -30,12 +32,26 @@ function guessKind(unit: string): UnitDefinition["kind"] {
   return /\bindex\b|= ?100\b/i.test(unit) ? "index" : "count";
 }
 
+/**
+ * A unit whose text says its scale: "million euros". As it was typed, but in other languages with their own words for the
+ * scale: a German reader's billion is a thousand of the English ones.
+ */
+function asTyped(given: Partial<UnitName> & Pick<UnitName, "en">): Omit<UnitDefinition, "kind"> {
+  const { scale, base } = readUnit({ unit: given.en });
+  const words = scaleWords[scale];
+  if (words === undefined || base === null || holdsScale(base))
+    return { name: { de: given.en, fr: given.en, es: given.en, ...given } };
+  const bare = (language: Platform) => readUnit({ unit: given[language] }, language).base ?? base;
+  const unscaled = { en: base, de: bare("de"), fr: bare("fr"), es: bare("es") };
+  return { name: { ...scaled(words, unscaled), ...given }, scale, unscaled };
+}
+
 /** A measure's unit in four languages, with its scale before it. @throws Error for a scale without a word */
 export function toUnit({ unit, scale = 1, kind }: MappedMeasure): UnitDefinition {
   const given = typeof unit === "string" ? { en: unit } : unit;
   const name: UnitName = { de: given.en, fr: given.en, es: given.en, ...given };
   const shared = { kind: kind ?? guessKind(name.en) };
-  if (scale === 1) return { name, ...shared };
+  if (scale === 1) return { ...asTyped(given), ...shared };
   const words = scaleWords[scale];
   if (words === undefined)
     throw new Error(

@@ -60,7 +60,7 @@ function trailing(text: string, folded: string, language: Platform): Unit {
   if (scale === undefined || /\b(?:per|pro|je|par|por|of)\b|[\d/]/.test(base)) {
     return { text, scale: 1, base: text };
   }
-  return { text, scale, base: text.slice(0, base.length).replace(/\s+(?:in|en)$/i, "") };
+  return { text, scale, base: text.slice(0, base.length).replace(/,$|,?\s+(?:in|en)$/i, "") };
 }
 
 /** A subject without the bracket that names its unit: "GDP (in million U.S. dollars)" is "GDP". */

@@ -38,6 +38,8 @@ describe("unit and scale", () => {
     ["millionaires", "", "en", "millionaires", 1, "millionaires"],
     ["USD million", "", "en", "USD million", 1e6, "USD"],
     ["EUR bn", "", "en", "EUR bn", 1e9, "EUR"],
+    ["EUR, millions", "", "en", "EUR, millions", 1e6, "EUR"],
+    ["EUR, in millions", "", "en", "EUR, in millions", 1e6, "EUR"],
     ["U.S. dollars in millions", "", "en", "U.S. dollars in millions", 1e6, "U.S. dollars"],
     [null, "Umsatz (in Euro Mrd.)", "de", "Euro Mrd.", 1e9, "Euro"],
     [
