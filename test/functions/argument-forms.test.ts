@@ -100,7 +100,7 @@ const expected: readonly ExpectedFormula[] = [
   // 2023 is a calendar year here, and a fiscal one of that number may be other months.
   [
     '=STAT.VALUE(101,,"FY23")',
-    "#VALUE! FY23 is a fiscal year, and nobody has said which months it has: name the first and the last, such as from Q4 2023 to Q3 2024 in STAT.INDICATOR, or the year alone where the figures are of such years",
+    "#VALUE! FY23 is a fiscal year, and nobody has said which months it has: name the year alone where the figures are of such years, else months or quarters that the data have",
   ],
   // A comma inside the name of a place, and between places.
   [

@@ -66,7 +66,7 @@ export const de: Sentences = {
   "incomplete-period":
     "{period} ist nicht vollständig: {count} Werte von {first} bis {last}, einige fehlen",
   "fiscal-year":
-    "{period} ist ein Haushaltsjahr, und niemand hat gesagt, welche Monate es hat: den ersten und den letzten nennen, etwa von Q4 2023 bis Q3 2024 in STAT.INDICATOR, oder das Jahr allein, wo die Zahlen von solchen Jahren sind",
+    "{period} ist ein Haushaltsjahr, und niemand hat gesagt, welche Monate es hat: das Jahr allein nennen, wo die Zahlen von solchen Jahren sind, sonst Monate oder Quartale, die die Daten haben",
   "no-change":
     "{option}: für {period} ist nichts zu berechnen, denn ein früherer Wert dafür fehlt, ist unvollständig oder nicht größer als null",
   "irregular-periods":

@@ -63,7 +63,7 @@ export const en = {
   "incomplete-period":
     "{period} is not complete: {count} figures from {first} to {last}, some are missing",
   "fiscal-year":
-    "{period} is a fiscal year, and nobody has said which months it has: name the first and the last, such as from Q4 2023 to Q3 2024 in STAT.INDICATOR, or the year alone where the figures are of such years",
+    "{period} is a fiscal year, and nobody has said which months it has: name the year alone where the figures are of such years, else months or quarters that the data have",
   "no-change":
     "{option}: nothing can be computed for {period}, since an earlier figure that it needs is missing, not whole or not above zero",
   "irregular-periods":

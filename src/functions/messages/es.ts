@@ -64,7 +64,7 @@ export const es: Sentences = {
   "incomplete-period":
     "{period} no está completo: {count} valores de {first} a {last}, faltan algunos",
   "fiscal-year":
-    "{period} es un año fiscal, y nadie ha dicho qué meses tiene: indique el primero y el último, por ejemplo de Q4 2023 a Q3 2024 en STAT.INDICATOR, o solo el año si las cifras son de tales años",
+    "{period} es un año fiscal, y nadie ha dicho qué meses tiene: indique solo el año si las cifras son de tales años; si no, meses o trimestres que tengan los datos",
   "no-change":
     "{option}: no se puede calcular nada para {period}, pues un valor anterior necesario falta, no está completo o no es mayor que cero",
   "irregular-periods":

@@ -64,7 +64,7 @@ export const fr: Sentences = {
   "incomplete-period":
     "{period} n'est pas complet : {count} valeurs de {first} à {last}, il en manque",
   "fiscal-year":
-    "{period} est un exercice budgétaire, et personne n'a dit quels mois il comprend : nommez le premier et le dernier, par exemple de Q4 2023 à Q3 2024 dans STAT.INDICATOR, ou l'année seule si les chiffres sont ceux de tels exercices",
+    "{period} est un exercice budgétaire, et personne n'a dit quels mois il comprend : nommez l'année seule si les chiffres sont ceux de tels exercices, sinon des mois ou des trimestres présents dans les données",
   "no-change":
     "{option} : rien ne se calcule pour {period}, car une valeur antérieure nécessaire manque, est incomplète ou n'est pas supérieure à zéro",
   "irregular-periods":

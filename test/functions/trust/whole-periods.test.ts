@@ -66,7 +66,7 @@ const notWhole = (period: string, found: string) =>
 const noSum =
   "#VALUE! agg=sum has no meaning for rates, prices, indices, shares, stocks and figures at annual rates: use agg=avg or last";
 const fiscal = (period: string) =>
-  `#VALUE! ${period} is a fiscal year, and nobody has said which months it has: name the first and the last, such as from Q4 2023 to Q3 2024 in STAT.INDICATOR, or the year alone where the figures are of such years`;
+  `#VALUE! ${period} is a fiscal year, and nobody has said which months it has: name the year alone where the figures are of such years, else months or quarters that the data have`;
 const unlike = (from: string, to: string) =>
   `#VALUE! ${from} and ${to} are not of one length: growth is from a year to a year, from a month to a month`;
 
