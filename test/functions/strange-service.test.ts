@@ -237,7 +237,7 @@ const expected: readonly ExpectedFormula[] = [
     "=STAT.CITE(101)",
     [
       [
-        "World Bank. (2026, May 31). GDP of Germany [Data set]. Example Press. Retrieved November 20, 2026, from https://example.com/statistic/101?utm_source=api",
+        "World Bank. (2026, May 31). GDP of Germany [Data set]. Example Press. Retrieved November 20, 2026, from https://example.com/statistic/101?utm_source=api [Figures from 2026* are forecasts, or of periods that had not ended]",
       ],
     ],
   ],
@@ -245,7 +245,7 @@ const expected: readonly ExpectedFormula[] = [
     '=STAT.CITE(101,"bibtex")',
     [
       [
-        "@misc{stat:101,\n  author = {{World Bank}},\n  title = {{GDP of Germany}},\n  howpublished = {Example Press},\n  year = {2026},\n  month = may,\n  url = {https://example.com/statistic/101?utm_source=api},\n  urldate = {2026-11-20}\n}",
+        "@misc{stat:101,\n  author = {{World Bank}},\n  title = {{GDP of Germany}},\n  howpublished = {Example Press},\n  year = {2026},\n  month = may,\n  url = {https://example.com/statistic/101?utm_source=api},\n  urldate = {2026-11-20},\n  note = {Figures from 2026* are forecasts, or of periods that had not ended}\n}",
       ],
     ],
   ],
@@ -340,7 +340,7 @@ const expected: readonly ExpectedFormula[] = [
     '=STAT.CITE(101,"chicago")',
     [
       [
-        'World Bank. "GDP of Germany." Example Press. May 31, 2026. Accessed November 20, 2026. https://example.com/statistic/101?utm_source=api.',
+        'World Bank. "GDP of Germany." Example Press. May 31, 2026. Accessed November 20, 2026. https://example.com/statistic/101?utm_source=api. [Figures from 2026* are forecasts, or of periods that had not ended]',
       ],
     ],
   ],
@@ -348,7 +348,7 @@ const expected: readonly ExpectedFormula[] = [
     '=STAT.CITE(101,"harvard")',
     [
       [
-        "World Bank (2026) GDP of Germany. Example Press. Available at: https://example.com/statistic/101?utm_source=api (Accessed: 20 November 2026).",
+        "World Bank (2026) GDP of Germany. Example Press. Available at: https://example.com/statistic/101?utm_source=api (Accessed: 20 November 2026). [Figures from 2026* are forecasts, or of periods that had not ended]",
       ],
     ],
   ],

@@ -1,5 +1,5 @@
 import { partsOf, toIsoDate } from "../dates/day.js";
-import { noSource, type CitedWork } from "./cited-work.js";
+import { remarksOf, type CitedWork } from "./cited-work.js";
 
 const monthMacros = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 
@@ -8,6 +8,7 @@ export function toBibTex(work: CitedWork): string {
   const date = work.releasedOn === undefined ? undefined : partsOf(work.releasedOn);
   const author = work.sources.length > 0 ? work.sources : work.publishers;
   const publisher = work.publishers.filter((name) => !work.sources.includes(name));
+  const remarks = remarksOf(work);
   const fields: [string, string | undefined][] = [
     // Doubled braces keep BibTeX from splitting an organisation into first and last name.
     [
@@ -29,7 +30,7 @@ export function toBibTex(work: CitedWork): string {
         : work.link.replace(/[{}\\]/g, encodeURIComponent),
     ],
     ["urldate", toIsoDate(work.retrievedOn)],
-    ["note", author.length === 0 ? noSource : undefined],
+    ["note", remarks.length === 0 ? undefined : escape(remarks.join("; "))],
   ];
   const lines = fields
     .filter((field): field is [string, string] => field[1] !== undefined)

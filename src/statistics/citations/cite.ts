@@ -1,17 +1,19 @@
 import { partsOf, type Day } from "../dates/day.js";
 import { toBibTex } from "./bibtex.js";
 import type { CitationStyle } from "./citation-styles.js";
-import { noSource, type CitedWork } from "./cited-work.js";
+import { remarksOf, type CitedWork } from "./cited-work.js";
 import { dayMonthYear, monthDayYear, mlaDate } from "./citation-dates.js";
 
 /**
  * One citation, in English, as the style's handbook writes works on the web. Where nobody is known to
- * stand behind the figures it ends with that, since a citation by title alone looks complete.
+ * stand behind the figures it ends with that, since a citation by title alone looks complete; and with where forecasts
+ * begin, since a figure that is cited passes for a fact.
  */
 export function cite(work: CitedWork, style: CitationStyle): string {
   if (style === "bibtex") return toBibTex(work);
   const citation = citeAs(work, style);
-  return names(work) === 0 ? `${citation} [${noSource}]` : citation;
+  const remarks = remarksOf(work);
+  return remarks.length === 0 ? citation : `${citation} [${remarks.join("; ")}]`;
 }
 
 function citeAs(work: CitedWork, style: Exclude<CitationStyle, "bibtex">): string {

@@ -11,9 +11,19 @@ export interface CitedWork {
   readonly publishers: readonly string[];
   readonly releasedOn?: Day | undefined;
   readonly link?: string | undefined;
+  /** First period of figures that are no facts yet. */
+  readonly forecastFrom?: string | undefined;
   /** When the data was taken from the service. */
   readonly retrievedOn: Day;
 }
 
 /** Said where a citation, a field or a note names nobody. */
 export const noSource = "The service names no source";
+
+/** What a citation ends with: what its reader would not expect of figures that are cited. */
+export const remarksOf = ({ sources, publishers, forecastFrom }: CitedWork): string[] => [
+  ...(sources.length + publishers.length === 0 ? [noSource] : []),
+  ...(forecastFrom === undefined
+    ? []
+    : [`Figures from ${forecastFrom} are forecasts, or of periods that had not ended`]),
+];

@@ -203,6 +203,7 @@ function toReportRow(row: SourceRow, words: ReportWords): ReportRow {
       releasedOn: row.releasedOn,
       link: row.link === "" ? undefined : row.link,
       retrievedOn,
+      forecastFrom: row.forecastFrom,
     },
     "apa",
   );

@@ -102,6 +102,12 @@ describe("what a source calls a forecast of a year that has ended", () => {
     ]);
   });
 
+  it("is said where it is cited", async () => {
+    const cited = await show([`=STAT.CITE("${id}")`, `=STAT.CITE(${String(series)},"bibtex")`]);
+    for (const citation of cited)
+      expect(String(citation)).toContain("Figures from 2025 are forecasts, or of periods that had");
+  });
+
   it("is none of a statistic", async () => {
     expect(
       await show([

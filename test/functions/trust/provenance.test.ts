@@ -139,7 +139,7 @@ const expected: readonly ExpectedFormula[] = [
     `=STAT.CITE("${one}","mla")`,
     [
       [
-        'Destatis. "Revenue." Example Press, 1 Feb. 2024, https://example.com/indicator/1. Accessed 20 Nov. 2026.',
+        'Destatis. "Revenue." Example Press, 1 Feb. 2024, https://example.com/indicator/1. Accessed 20 Nov. 2026. [Figures from 2024 are forecasts, or of periods that had not ended]',
       ],
     ],
   ],

@@ -46,6 +46,25 @@ describe("a citation", () => {
   });
 
   it.each([
+    ["apa", /example\.com\/a_b\?x=1&y=\{2\} \[Figures from 2026e are forecasts, or of/],
+    ["mla", / Accessed 20 Nov\. 2026\. \[Figures from 2026e are forecasts/],
+    ["chicago", /\. \[Figures from 2026e are forecasts/],
+    ["harvard", /\. \[Figures from 2026e are forecasts/],
+    [
+      "bibtex",
+      /\n {2}note = \{Figures from 2026e are forecasts, or of periods that had not ended\}/,
+    ],
+  ] as const)("in %s says from when figures are forecasts", (style, text) => {
+    expect(cite({ ...full, forecastFrom: "2026e" }, style)).toMatch(text);
+  });
+
+  it("says that nobody is named and that it has forecasts in one bracket", () => {
+    expect(cite({ ...bare, forecastFrom: "2026" }, "mla")).toBe(
+      '"GDP." Accessed 20 Nov. 2026. [The service names no source; Figures from 2026 are forecasts, or of periods that had not ended]',
+    );
+  });
+
+  it.each([
     ["apa", "GDP [Data set]. Retrieved November 20, 2026. [The service names no source]"],
     ["mla", '"GDP." Accessed 20 Nov. 2026. [The service names no source]'],
     ["chicago", '"GDP." Accessed November 20, 2026. [The service names no source]'],

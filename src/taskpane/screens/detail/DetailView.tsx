@@ -96,7 +96,11 @@ export default function DetailView({ item: opened, wantsInsert, parts }: OpenedI
       )}
 
       <ItemBody item={item} />
-      <SourcesView item={item} fetchedAt={content.loaded?.fetchedAt} />
+      <SourcesView
+        item={item}
+        fetchedAt={content.loaded?.fetchedAt}
+        forecastFrom={content.loaded?.chart.forecastFrom}
+      />
     </article>
   );
 }

@@ -39,10 +39,12 @@ interface SourcesViewProps {
   readonly item: FoundItem;
   /** When the data was taken from the service; now where it has not been yet. */
   readonly fetchedAt: number | undefined;
+  /** First period of its figures that are no facts yet, once they are there. */
+  readonly forecastFrom: string | undefined;
 }
 
 /** Who collected and published it, and how to cite it. */
-export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
+export function SourcesView({ item, fetchedAt, forecastFrom }: SourcesViewProps) {
   const texts = useTexts(detailTexts);
   const styles = useStyles();
   const [style, setStyle] = useState<CitationStyle>("apa");
@@ -56,6 +58,7 @@ export function SourcesView({ item, fetchedAt }: SourcesViewProps) {
       releasedOn: dayOfTimestamp(item.releasedAt),
       link: item.link,
       retrievedOn: localDay(fetchedAt === undefined ? new Date() : new Date(fetchedAt)),
+      forecastFrom,
     },
     style,
   );
