@@ -104,9 +104,10 @@ function incompleteTexts(
   nameOf: (series: string) => string,
 ): string[] {
   const textsOf = new Map<string, string[]>();
-  for (const { series, label, count, first, last } of all) {
+  for (const { series, label, count, filled = 0, first, last } of all) {
     const from = first === last ? first : `${first} to ${last}`;
-    const text = `${label} (${String(count)} ${count === 1 ? "figure" : "figures"}, ${from})`;
+    const made = filled === 0 ? "" : `, ${String(filled)} of them filled in`;
+    const text = `${label} (${String(count)} ${count === 1 ? "figure" : "figures"}${made}, ${from})`;
     textsOf.set(series, [...(textsOf.get(series) ?? []), text]);
   }
   const seriesOf = new Map<string, string[]>();

@@ -10,9 +10,10 @@ export function fillGaps(readings: readonly Reading[], fill: FillWord): readonly
     const after = readings.slice(row + 1).find(({ value }) => value !== null);
     if (before?.value === undefined || after?.value === undefined) return reading;
     if (before.value === null || after.value === null) return reading;
-    if (fill === "previous") return { ...reading, value: before.value };
+    if (fill === "previous") return { ...reading, value: before.value, isFilled: true };
     const share =
       (reading.period.start - before.period.start) / (after.period.start - before.period.start);
-    return { ...reading, value: before.value + (after.value - before.value) * share };
+    const value = before.value + (after.value - before.value) * share;
+    return { ...reading, value, isFilled: true };
   });
 }

@@ -48,14 +48,18 @@ export function resample(
       labelOf(kind, each) === label && typeof value === "number" ? [value] : [],
     );
     const value = partial && inside.length > 0 ? combine(inside, agg) : null;
-    return [{ label, period, value, isPartial: value !== null, parts: partsFound(answer) }];
+    const filled = line.readings.filter(
+      ({ isFilled, period: each }) => isFilled === true && labelOf(kind, each) === label,
+    ).length;
+    const parts = partsFound(answer, filled);
+    return [{ label, period, value, isPartial: value !== null, parts }];
   });
   return { kind, readings };
 }
 
-function partsFound(answer: PeriodAnswer | undefined): Parts | undefined {
+function partsFound(answer: PeriodAnswer | undefined, filled: number): Parts | undefined {
   if (answer === undefined || !("problem" in answer)) return undefined;
-  return answer.problem.kind === "incomplete" ? answer.problem : undefined;
+  return answer.problem.kind === "incomplete" ? { ...answer.problem, filled } : undefined;
 }
 
 /** The label of the period of that kind that has the middle of another one. */

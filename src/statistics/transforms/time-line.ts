@@ -6,6 +6,8 @@ export interface Reading {
   readonly label: string;
   readonly period: Period;
   readonly value: number | null;
+  /** Not the source's, but made of those around it. */
+  readonly isFilled?: boolean;
   /** Made of a part of its period: no figure of a whole one is compared with it. */
   readonly isPartial?: boolean;
   /** Where the figures that it would be made of do not fill it: how many there are, from when to when. */
@@ -16,6 +18,8 @@ export interface Parts {
   readonly first: string;
   readonly last: string;
   readonly count: number;
+  /** So many of them are not the source's. */
+  readonly filled?: number | undefined;
 }
 
 /** A series whose periods are all of one kind, in the order of time. */

@@ -29,8 +29,15 @@ const balance = {
   chart: { graphType: "line", data: { Balance: [year(2024, -1), year(2025, 2)] } },
 };
 
+/** Of the only quarter that has begun a month was never published. */
+const begun = {
+  ...{ ...rate, identifier: 3, title: "Vacancy rate", subject: "Vacancy rate" },
+  chart: { ...rate.chart, data: { Rate: months(2026, 5, 3) } },
+};
+
+const bodies: Readonly<Record<string, unknown>> = { 1: rate, 2: balance, 3: begun };
 const service = jsonService({
-  "/v1/data/statistic": (query) => ({ body: query.get("id") === "1" ? rate : balance }),
+  "/v1/data/statistic": (query) => ({ body: bodies[query.get("id") ?? ""] }),
 });
 
 const parts = "2025 (11 figures, 2025-01 to 2025-12), 2026 (2 figures, 2026-01 to 2026-02)";
@@ -40,6 +47,19 @@ const ofPercent = (change: string, better: string) => [
 ];
 
 const unwhole: readonly ExpectedFormula[] = [
+  // What fill= has made is none of the source's figures.
+  [
+    '=STAT.DATA(3,"freq=Q; fill=previous; headers=off; show=notes")',
+    [
+      ["Q1 2026", 6],
+      ["Q2 2026", ""],
+      [
+        "note",
+        "Vacancy rate: freq=Q: no figures for periods that are not complete: Q2 2026 (2 figures, 1 of them filled in, 2026-04 to 2026-05): Rate",
+      ],
+      ["note", "fill=previous: periods without a figure have one made from the one before"],
+    ],
+  ],
   [
     '=STAT.DATA(1,"freq=A; limit=-2; headers=off; show=notes")',
     [
