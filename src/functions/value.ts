@@ -55,9 +55,11 @@ export function value(
         : (await loadCurrency()).seriesConversion(call, { currency, agg }, idsOf(id).flat().length);
     const notes = startNotes();
     const figure = async (published: Series, [wanted]: readonly unknown[]) => {
+      const rules = rulesOf(call, published, chosen);
       const found = convert === undefined ? published : await convert(published);
+      if (found.rates)
+        await (await loadComputedValues()).requireRate(published, found, wanted, rules);
       notes.rates.push(found.rates);
-      const rules = rulesOf(call, found, chosen);
       const { figure: picked, unit } =
         transformed === undefined
           ? { figure: await pickFigure(found.points, wanted, rules), unit: found.unit }

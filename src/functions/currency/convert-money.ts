@@ -1,4 +1,4 @@
-import type { ChartTable, MeasureKind } from "../../contract/index.js";
+import type { ChartTable, Frequency, MeasureKind } from "../../contract/index.js";
 import {
   convertTable,
   currencies,
@@ -35,6 +35,8 @@ export interface UsedRates {
   readonly title: string;
   readonly id: string;
   readonly how: RateWord;
+  /** Of the rates. */
+  readonly frequency: Frequency | undefined;
   readonly from: string;
   readonly to: string;
 }
@@ -97,11 +99,11 @@ export function startConversion(
       const rates = await loadRates(call, best, [from, to]);
       const converted = convertTable(table, rates, { how, today: call.today });
       if (hasFigures(table) && !hasFigures(converted)) throw none();
-      const { identifier, title } = best.item;
+      const { identifier, title, frequency: often } = best.item;
       return {
         table: converted,
         unit: unitIn(figures.unit, money, to),
-        rates: { title, id: identifier, how, from: from.code, to: to.code },
+        rates: { title, id: identifier, how, frequency: often, from: from.code, to: to.code },
       };
     },
   };

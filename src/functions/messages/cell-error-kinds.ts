@@ -67,6 +67,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "not-money": "#N/A",
   "constant-money": "#N/A",
   "no-rates": "#N/A",
+  "no-rate": "#N/A",
   "currency-needs-agg": "#N/A",
   "base-not-covered": "#N/A",
   "base-not-positive": "#N/A",

@@ -84,6 +84,7 @@ export const de: Sentences = {
   "constant-money":
     "currency={currency} hat bei Werten in konstanten Preisen oder nach Kaufkraft keinen Sinn: {unit}",
   "no-rates": "Der Dienst hat für die Zeiträume dieser Werte keine Wechselkurse von {from} zu {to}",
+  "no-rate": "Kein Wechselkurs von {from} zu {to} für {period}",
   "currency-needs-agg":
     "Geben Sie an, was diese Werte sind: agg=sum oder avg für Stromgrößen (Kurse im Mittel), agg=last für Bestände (Kurse am Ende)",
   "base-not-covered": "rebase={base}: die Daten haben dafür keinen vollständigen Wert",

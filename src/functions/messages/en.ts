@@ -80,6 +80,7 @@ export const en = {
     "currency={currency} has no meaning for figures at constant prices or by purchasing power: {unit}",
   "no-rates":
     "The service has no rates of exchange from {from} to {to} for the periods of these figures",
+  "no-rate": "No rate of exchange from {from} to {to} for {period}",
   "currency-needs-agg":
     "Say what these figures are: agg=sum or avg for flows (average rates), agg=last for stocks (rates at the end)",
   "base-not-covered": "rebase={base}: the data have no complete figure for it",

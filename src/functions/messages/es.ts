@@ -82,6 +82,7 @@ export const es: Sentences = {
     "currency={currency} no tiene sentido para cifras a precios constantes o por paridad de poder adquisitivo: {unit}",
   "no-rates":
     "El servicio no tiene tipos de cambio de {from} a {to} para los períodos de estas cifras",
+  "no-rate": "No hay tipo de cambio de {from} a {to} para {period}",
   "currency-needs-agg":
     "Indique qué son estas cifras: agg=sum o avg para flujos (tipos medios), agg=last para saldos (tipos al final)",
   "base-not-covered": "rebase={base}: los datos no tienen un valor completo para ello",

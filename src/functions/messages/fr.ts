@@ -83,6 +83,7 @@ export const fr: Sentences = {
     "currency={currency} n’a pas de sens pour des valeurs à prix constants ou à parité de pouvoir d’achat : {unit}",
   "no-rates":
     "Le service n’a pas de taux de change de {from} en {to} pour les périodes de ces valeurs",
+  "no-rate": "Aucun taux de change de {from} à {to} pour {period}",
   "currency-needs-agg":
     "Indiquez ce que sont ces valeurs : agg=sum ou avg pour des flux (taux moyens), agg=last pour des stocks (taux de fin)",
   "base-not-covered": "rebase={base} : les données n'ont pas de valeur complète pour cela",

@@ -172,8 +172,10 @@ function forecastFigures(figures: ValueNotes["figures"]): unknown[][] {
 function rateNotes(used: readonly (UsedRates | undefined)[]): unknown[][] {
   const texts = used.flatMap((rates) => {
     if (rates === undefined) return [];
-    const { from, to, title, id, how } = rates;
-    const which = how === "avg" ? "the average of each period" : "the last rate in each period";
+    const { from, to, title, id, how, frequency } = rates;
+    // A month's rate is mostly its average, and not that of its last day.
+    const last = frequency === "monthly" ? "rate of the last month" : "last rate";
+    const which = how === "avg" ? "the average of each period" : `the ${last} in each period`;
     return [`${from} to ${to}: ${which} by ${title} (${id}); periods without a rate are missing`];
   });
   return [...new Set(texts)].map(asNote);

@@ -182,7 +182,7 @@ const expected: readonly ExpectedFormula[] = [
       // The last month of 2024 is the one that is missing.
       [2024, ""],
       [2025, 200],
-      ["note", note("USD", "the last rate in each period")],
+      ["note", note("USD", "the rate of the last month in each period")],
     ],
   ],
   [
@@ -190,6 +190,12 @@ const expected: readonly ExpectedFormula[] = [
     "#N/A Say what these figures are: agg=sum or avg for flows (average rates), agg=last for stocks (rates at the end)",
   ],
   ['=STAT.VALUE(3,,2023,"currency=EUR; agg=last")', [[200]]],
+  // The service has the figure; neither do the data end before it, nor is one before it the latest.
+  ['=STAT.VALUE(1,,2024,"currency=EUR")', "#N/A No rate of exchange from USD to EUR for 2024"],
+  ['=STAT.VALUE(1,,2022,"currency=EUR")', "#N/A No rate of exchange from USD to EUR for 2022"],
+  ['=STAT.VALUE(1,,,"currency=JPY")', "#N/A No rate of exchange from USD to JPY for 2025"],
+  ['=STAT.VALUE(1,,2021,"currency=EUR")', "#N/A No figure for 2021: the data begin in 2022"],
+  ['=STAT.VALUE(1,,2024,"currency=EUR; match=before; show=period")', [[100, 2023]]],
   ['=STAT.VALUE(3,,2023,"currency=EUR; agg=sum")', [[100]]],
   ['=STAT.VALUE(4,,2023,"currency=EUR")', [[50]]],
   ['=STAT.VALUE(4,,2023,"currency=USD")', [[100]]],
