@@ -4,7 +4,7 @@ import { foldText } from "../text/fold-text.js";
 const monthNames: readonly (readonly string[])[] = [
   ["january", "januar", "janner", "janvier", "enero"],
   ["february", "februar", "fevrier", "febrero"],
-  ["march", "marz", "maerz", "mars", "marzo"],
+  ["march", "marz", "maerz", "mrz", "mars", "marzo"],
   ["april", "avril", "abril"],
   ["may", "mai", "mayo"],
   ["june", "juni", "juin", "junio"],

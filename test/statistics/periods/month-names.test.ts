@@ -5,7 +5,7 @@ import { dayOf, parsePeriod } from "../../../src/statistics/index.js";
 const months: readonly (readonly string[])[] = [
   ["January", "Januar", "Jänner", "janvier", "enero", "Jan", "janv.", "ene"],
   ["February", "Februar", "février", "febrero", "Feb", "févr."],
-  ["March", "März", "Maerz", "mars", "marzo", "Mar", "Mär"],
+  ["March", "März", "Maerz", "mars", "marzo", "Mar", "Mär", "Mrz"],
   ["April", "avril", "abril", "Apr", "avr.", "abr"],
   ["May", "Mai", "mayo"],
   ["June", "Juni", "juin", "junio", "Jun"],
