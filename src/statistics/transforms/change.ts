@@ -42,7 +42,7 @@ function changed(
 ): number | null {
   if (change === "log") return value > 0 ? Math.log(value) : null;
   if (earlier === null) return null;
-  if (change === "diff" || change === "diff-year") return tidy(value - earlier);
+  if (change === "diff" || change === "diff-year") return difference(value, earlier);
   if (earlier <= 0) return null;
   if (change === "pct" || change === "pct-year") return tidy(value / earlier - 1);
   if (value <= 0) return null;
@@ -65,5 +65,12 @@ function dayYearBefore(
 }
 
 const addYears = (day: number, years: number) => addMonths(day, years * 12);
+/** To as many decimals as both figures have for sure: -6.3 less -6.2 is -0.1, and not -0.0999999999999996. */
+function difference(value: number, earlier: number): number {
+  const largest = Math.max(Math.abs(value), Math.abs(earlier), Number.MIN_VALUE);
+  const decimals = 15 - Math.ceil(Math.log10(largest));
+  return Number((value - earlier).toFixed(Math.min(Math.max(decimals, 0), 100)));
+}
+
 /** Without the noise of binary fractions. */
 const tidy = (value: number) => Number(value.toPrecision(15));

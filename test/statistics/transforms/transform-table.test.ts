@@ -39,6 +39,18 @@ describe("transforms of a series", () => {
     ]);
   });
 
+  it("a difference has no more decimals than its figures have for sure", () => {
+    const differences = (figures: readonly number[]) => {
+      const years = figures.map((value, index) => [String(2000 + index), value] as const);
+      const rows = transform(Object.fromEntries(years), { change: "diff" });
+      return typeof rows === "string" ? rows : rows.slice(1).map(([, value]) => value);
+    };
+    expect(differences([-6.2, -6.3, -5.9])).toEqual([-0.1, 0.4]);
+    expect(differences([-1166.575, -1094.26])).toEqual([72.315]);
+    expect(differences([3e-11, 1e-11, 0, 0])).toEqual([-2e-11, -1e-11, 0]);
+    expect(differences([1e15, 1e15 + 1, 123_456_789_012_345])).toEqual([1, -876_543_210_987_656]);
+  });
+
   it("a percentage of nothing or of a loss is missing", () => {
     const figures = { 2014: 0, 2015: 2, 2016: -2, 2017: 4 };
     expect(transform(figures, { change: "pct" })).toEqual([
