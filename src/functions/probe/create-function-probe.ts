@@ -2,6 +2,8 @@ import { registry } from "../registry.js";
 
 interface ProbeCall {
   readonly args: readonly unknown[];
+  /** Of the cells that the arguments are, as far as Excel tells them. */
+  readonly addresses: readonly (string | null | undefined)[] | undefined;
   readonly isCanceled: () => boolean;
 }
 
@@ -69,7 +71,11 @@ async function answered({ answer, calls }: OpenProbe, given: readonly unknown[])
   invocation.onCanceled = () => {
     isCanceled = true;
   };
-  const call: ProbeCall = { args: given.slice(0, -1), isCanceled: () => isCanceled };
+  const call: ProbeCall = {
+    args: given.slice(0, -1),
+    addresses: invocation.parameterAddresses,
+    isCanceled: () => isCanceled,
+  };
   calls.push(call);
   return answer(call);
 }

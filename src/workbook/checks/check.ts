@@ -17,6 +17,8 @@ export const passIf = (holds: boolean, saw: string): CheckOutcome => (holds ? pa
 interface ProbeCall {
   /** As Excel gave them, without the invocation. */
   readonly args: readonly unknown[];
+  /** Of the cells that the arguments are, as far as Excel tells them. */
+  readonly addresses: readonly (string | null | undefined)[] | undefined;
   readonly isCanceled: () => boolean;
 }
 

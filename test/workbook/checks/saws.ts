@@ -4,6 +4,7 @@ export const saws: Readonly<Record<string, RegExp>> = {
   "thousand-cells": /^\d{3} of 1000 cells after \d/,
   "omitted-argument": /^SEARCH\("…",,5\) was given \["",5,"",""\]$/,
   "empty-cell": /^an empty cell came as false$/,
+  "argument-address": /^VALUE\("…",H20,,\) was given the addresses \["?.*null,null/,
   "range-argument": /^D1:E2 came as \[\[1\]\]$/,
   "error-argument": /^a cell with #N\/A came as undefined$/,
   "data-type-argument": /^a formatted 42 came as "\?"$/,

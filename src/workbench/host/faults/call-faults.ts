@@ -56,6 +56,10 @@ const stale: Fault = {
 export const callFaults = {
   "omitted-argument": values((value) => (value === null ? "" : value)),
   "empty-cell": values((value) => (value === null ? false : value)),
+  "argument-address": {
+    calls: (start) => (call, settle) =>
+      start({ ...call, parameterAddresses: call.parameterAddresses.map(() => null) }, settle),
+  },
   "range-argument": values(firstCell),
   "error-argument": silence(({ values: given }) => given.some(holdsError)),
   "data-type-argument": values((value) =>

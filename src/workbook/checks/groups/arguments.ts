@@ -43,6 +43,22 @@ const emptyCell: Check = {
   },
 };
 
+const address: Check = {
+  id: "argument-address",
+  title: "An empty cell as an argument has an address, and an argument left out has none",
+  run: async ({ functions, write, until }) => {
+    const { token, calls } = functions.open(() => [["seen"]]);
+    await write("A1", [[`=STAT.VALUE("${token}",H20,,)`]]);
+    const [call] = await until(
+      () => [...calls],
+      (seen) => seen.length > 0,
+    );
+    const [, cell, leftOut] = call?.addresses ?? [];
+    const holds = typeof cell === "string" && /H\$?20$/.test(cell) && (leftOut ?? "") === "";
+    return passIf(holds, `VALUE("…",H20,,) was given the addresses ${told(call?.addresses)}`);
+  },
+};
+
 const range: Check = {
   id: "range-argument",
   title: "A range as an argument comes with all its cells",
@@ -111,4 +127,12 @@ const long: Check = {
   },
 };
 
-export const argumentChecks: readonly Check[] = [omitted, emptyCell, range, error, dataType, long];
+export const argumentChecks: readonly Check[] = [
+  omitted,
+  emptyCell,
+  address,
+  range,
+  error,
+  dataType,
+  long,
+];
