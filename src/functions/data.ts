@@ -108,7 +108,7 @@ export function indicator(
   return guard("STAT.INDICATOR", invocation, async (call) => {
     const layout = readOptions(options, indicatorOptions);
     // Other tables name their periods in their rows.
-    requireFilled(invocation, layout.layout === "cross" ? { geos, from } : { geos });
+    requireFilled(invocation, layout.layout === "cross" ? { id, geos, from } : { id, geos });
     const bounds = layout.layout === "cross" ? undefined : readBounds(from, to, call.today);
     if (layout.layout !== "cross" && layout.show?.includes("period") === true) {
       const other = `layout=${layout.layout ?? "wide"}`;

@@ -41,7 +41,7 @@ export function value(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.VALUE", invocation, async (call) => {
-    requireFilled(invocation, { series, period });
+    requireFilled(invocation, { id, series, period });
     const chosen = readOptions(options, valueOptions);
     const { currency, agg } = chosen;
     // Nothing is awaited for figures as published: a sheet has thousands of them.
@@ -99,7 +99,7 @@ export function growth(
   invocation: CustomFunctions.CancelableInvocation,
 ): Promise<unknown[][]> {
   return guard("STAT.GROWTH", invocation, async (call) => {
-    requireFilled(invocation, { series, from, to });
+    requireFilled(invocation, { id, series, from, to });
     const chosen = readOptions(options, growthOptions);
     const { growthFigure } = await loadComputedValues();
     const notes = startNotes();

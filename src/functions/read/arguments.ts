@@ -56,20 +56,22 @@ export function singleOf(value: unknown): unknown {
 }
 
 /**
- * @param given arguments by their names, in order, from the second on
+ * @param given the first arguments by their names, in order
  * @throws CellError for one that is there and empty, as far as the host tells it from one that is left out: read as
  * that, it would show the figure of another place or period
  */
 export function requireFilled(
   { parameterAddresses }: CustomFunctions.Invocation,
-  given: Readonly<Record<string, unknown>>,
+  given: { readonly id: unknown } & Readonly<Record<string, unknown>>,
 ): void {
   for (const [index, [argument, value]] of Object.entries(given).entries()) {
+    // The only series of a statistic is no other one's, and of several none is taken.
+    if (!index || (argument === "series" && Number(singleOf(given.id)))) continue;
     const cells = matrixOf(value).flat();
     const isThere =
       cells.length > 1
         ? argument === "geos" // Of other ranges each cell has a result of its own.
-        : parameterAddresses && (parameterAddresses[index + 1] || cells[0] === "");
+        : parameterAddresses && (parameterAddresses[index] || cells[0] === "");
     if (isThere && cells.every(isOmitted)) throw new CellError("empty-argument", { argument });
   }
 }

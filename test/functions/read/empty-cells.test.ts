@@ -30,7 +30,9 @@ const expected: Readonly<Record<string, unknown>> = {
   [`=STAT.VALUE("${indicatorId}",Z1,2024)`]: empty("series"),
   ["=STAT.VALUE(101,,Z1)"]: empty("period"),
   ['=STAT.VALUE(101,,IF(Z1="","",Z1))']: empty("period"),
-  ["=STAT.GROWTH(101,Z1)"]: empty("series"),
+  [`=STAT.GROWTH("${indicatorId}",Z1,2023,2024)`]: empty("series"),
+  // A statistic's only series is no other one's.
+  ["=STAT.VALUE(101,Z1,2023)"]: [[110.5]],
   ["=STAT.GROWTH(101,,Z1,2023)"]: empty("from"),
   ["=STAT.GROWTH(101,,2022,Z1)"]: empty("to"),
   [`=STAT.INDICATOR("${indicatorId}",Z1)`]: empty("geos"),
