@@ -45,7 +45,7 @@ export const ask: AskTexts = {
   followUps: "Weiter mit",
   searchFor: (topic) => `Suchen: ${topic}`,
   figuresFor: (period) => `Zahlen für ${period}`,
-  asOf: (date) => `Stand ${date}`,
+  answeredOn: (date) => `Antwort vom ${date}`,
   insertFormula: "Als Formel einfügen",
   insertText: "Text mit Quellen einfügen",
   insertFacts: "Kennzahlen als Tabelle einfügen",

@@ -35,7 +35,7 @@ export interface AskTexts {
   readonly followUps: string;
   readonly searchFor: (topic: string) => string;
   readonly figuresFor: (period: string) => string;
-  readonly asOf: (date: string) => string;
+  readonly answeredOn: (date: string) => string;
   readonly insertFormula: string;
   readonly insertText: string;
   readonly insertFacts: string;
@@ -88,7 +88,7 @@ export const ask: AskTexts = {
   followUps: "Go on with",
   searchFor: (topic) => `Search: ${topic}`,
   figuresFor: (period) => `figures for ${period}`,
-  asOf: (date) => `As of ${date}`,
+  answeredOn: (date) => `Answered on ${date}`,
   insertFormula: "Insert as formula",
   insertText: "Insert text with sources",
   insertFacts: "Insert key facts as table",

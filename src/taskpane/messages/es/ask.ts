@@ -13,7 +13,7 @@ export const ask: AskTexts = {
   kept: "La respuesta a esta pregunta está guardada y no cuesta nada.",
   questions: "Preguntas",
   none: "Aún no hay preguntas.",
-  starting: "Enviando la pregunta …",
+  starting: "Enviando la pregunta…",
   steps: {
     requested: "Pregunta recibida",
     initialized: "Preparando",
@@ -45,7 +45,7 @@ export const ask: AskTexts = {
   followUps: "Seguir con",
   searchFor: (topic) => `Buscar: ${topic}`,
   figuresFor: (period) => `cifras de ${period}`,
-  asOf: (date) => `A fecha de ${date}`,
+  answeredOn: (date) => `Respuesta del ${date}`,
   insertFormula: "Insertar como fórmula",
   insertText: "Insertar texto con fuentes",
   insertFacts: "Insertar datos clave como tabla",

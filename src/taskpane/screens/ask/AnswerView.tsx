@@ -62,7 +62,7 @@ export function AnswerView({ texts, question, job, fetchedAt }: AnswerViewProps)
       <Text block className={styles.answer}>
         {readable(answer)}
       </Text>
-      <Text size={200}>{texts.asOf(formatDate(fetchedAt, language))}</Text>
+      <Text size={200}>{texts.answeredOn(formatDate(fetchedAt, language))}</Text>
       {keyFacts.length > 0 && <FactTable texts={texts} facts={keyFacts} />}
       <SourceList texts={texts} sources={sources} />
       <AnswerInsertion texts={texts} question={question} job={job} heading={heading} />
