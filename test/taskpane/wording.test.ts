@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { platforms, type Platform } from "../../src/contract/index.js";
@@ -35,9 +35,9 @@ function texts(value: unknown, path: string): [string, string | undefined][] {
 /** Nouns that are counted, in the plural; German datives too. */
 const plurals: Readonly<Record<Platform, RegExp>> = {
   en: /(?<!\d)1 (?:\w+ )?(?:calls|credits|results|places|points|cells|rows|columns|seconds|formulas|requests|questions|answers|sheets|charts|figures|sources|items|statistics|things)\b/,
-  de: /(?<!\d)1 (?:\w+ )?(?:Abrufen?|Treffern|Orten?|Werten?|Zellen|Zeilen|Spalten|Sekunden|Formeln|Anfragen|Fragen|Antworten|Blättern?|Diagrammen?|Zahlen|Quellen)\b/,
-  fr: /(?<!\d)1 (?:\p{L}+ )?(?:appels|crédits|résultats|lieux|valeurs|cellules|lignes|colonnes|secondes|formules|requêtes|questions|réponses|feuilles|graphiques|chiffres|sources)(?!\p{L})/u,
-  es: /(?<!\d)1 (?:(?!en )\p{L}+ )?(?:llamadas|créditos|resultados|lugares|valores|puntos|celdas|filas|columnas|segundos|fórmulas|solicitudes|preguntas|respuestas|hojas|gráficos|cifras|fuentes)(?!\p{L})/u,
+  de: /(?<!\d)1 (?:\w+ )?(?:bleiben|Abrufen?|Treffern|Orten?|Werten?|Zellen|Zeilen|Spalten|Sekunden|Formeln|Anfragen|Fragen|Antworten|Blättern?|Diagrammen?|Zahlen|Quellen)\b/,
+  fr: /(?<!\d)1 (?:\p{L}+ )?(?:appels|crédits|résultats|lieux|valeurs|cellules|lignes|colonnes|secondes|formules|requêtes|questions|réponses|feuilles|graphiques|chiffres|sources|laissées|figées|actualisées|inchangées|réparées|récupérées|révisés|ajoutés|retirés)(?!\p{L})/u,
+  es: /(?<!\d)1 (?:(?!en )\p{L}+ )?(?:llamadas|créditos|resultados|lugares|valores|puntos|celdas|filas|columnas|segundos|fórmulas|solicitudes|preguntas|respuestas|hojas|gráficos|cifras|fuentes|quedan|siguen|guardadas|congeladas|actualizadas|fallidas|reparadas|revisados|añadidos|retirados)(?!\p{L})/u,
 };
 
 it.each(platforms)("one of a thing is no plural in %s", async (language) => {
@@ -52,5 +52,33 @@ it.each(platforms)("one of a thing is no plural in %s", async (language) => {
       if (text !== undefined && !neverOfOne.test(path) && plurals[language].test(text))
         wrong.push(`${path}: ${text}`);
   }
+  expect(wrong).toEqual([]);
+});
+
+/** Where a language's texts stand: the pane's, those of cells and those of Excel's function menu. */
+const filesOf = (language: Platform): string[] => [
+  ...readdirSync(`${folder}/${language}`, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => `${folder}/${language}/${file}`),
+  `src/functions/messages/${language}.ts`,
+  `tools/functions-metadata/translations/${language}.ts`,
+];
+
+/** What a printer of the language would not set. */
+const misprints: Readonly<Record<Exclude<Platform, "en">, RegExp>> = {
+  de: /Add-in/,
+  fr: /\p{L}'\p{L}| …/u,
+  es: / …|periodo/,
+};
+
+it.each(["de", "fr", "es"] as const)("is set in %s as its readers are used to", (language) => {
+  const wrong = filesOf(language).flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .filter((line) => !line.startsWith("import"))
+      .flatMap((line) => [...line.matchAll(/"[^"]*"|`[^`]*`/g)].map(([text]) => text))
+      .filter((text) => misprints[language].test(text))
+      .map((text) => `${file}: ${text}`),
+  );
   expect(wrong).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { Sentences } from "./en.js";
 
 export const de: Sentences = {
   "missing-part":
-    "Ein Teil des Add-ins ließ sich nicht laden: Verbindung prüfen, dann neu berechnen",
+    "Ein Teil des Add-Ins ließ sich nicht laden: Verbindung prüfen, dann neu berechnen",
   "missing-key": "Tragen Sie Ihren API-Schlüssel im STAT-Bereich ein",
   "bad-key": "Der Dienst nimmt Ihren API-Schlüssel nicht an: prüfen Sie ihn im STAT-Bereich",
   forbidden: "Ihr API-Schlüssel umfasst diese Daten nicht: fragen Sie Ihren Anbieter nach Zugang",
@@ -112,7 +112,7 @@ export const de: Sentences = {
   "premium-image":
     "Bilder von Premium-Inhalten öffnen nur im Aufgabenbereich: eine Zelle behält kein Recht, sie zu sehen",
   "no-report": "Zu diesem Inhalt gibt es keinen {format}-Bericht",
-  "no-facts": "Die Antwort enthält keine Kernaussagen",
+  "no-facts": "Die Antwort enthält keine Kennzahlen",
   "no-sources": "Die Antwort nennt keine Quellen",
   "no-periods": "Wachstum braucht Zeiträume: dieser Inhalt hat Kategorien wie {example}",
   "one-period":

@@ -95,7 +95,7 @@ export const es: Sentences = {
   "group-in-range":
     "{group} es un grupo de {count} lugares: indíquelo como única celda o liste sus miembros con STAT.PLACES",
   "cross-period":
-    "layout=cross muestra un solo periodo, o el último de cada uno: indique solo from, o ninguno",
+    "layout=cross muestra un solo período, o el último de cada uno: indique solo from, o ninguno",
   "choose-series": "Indique una serie: hay {count}: {known}",
   "choose-place": "Indique un lugar: hay {count}, por ejemplo {known}",
   "unknown-category": "No hay categoría {category}. Existen: {known}",

@@ -127,7 +127,7 @@ export const fileWords: Readonly<Record<Platform, FileWords>> = {
     chart: "Gráfico",
     missing: "sin datos",
     unit: "Unidad",
-    period: "Periodo",
+    period: "Período",
     premium: "Premium",
     page: (page, pages) => `Página ${page} de ${pages}`,
     rowsOf: (shown, total) => `${shown} de ${total} filas mostradas`,

@@ -123,7 +123,7 @@ const de: TemplateWords = {
   topics: "Themen",
   question: "Frage",
   answer: "Antwort",
-  facts: "Kernzahlen",
+  facts: "Kennzahlen",
   sources: "Quellen",
   furtherReading: "Weitere Statistiken",
   exampleIndicator: "Bruttoinlandsprodukt",

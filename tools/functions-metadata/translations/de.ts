@@ -153,8 +153,7 @@ export const de: Translation = {
       },
     },
     "ASK.FACTS": {
-      description:
-        "Zeigt die Kernaussagen der Antwort auf eine Frage: title, value, unit und type.",
+      description: "Zeigt die Kennzahlen der Antwort auf eine Frage: title, value, unit und type.",
       parameters: { question: "Dieselbe Frage wie in STAT.ASK: sie wird nur einmal gestellt." },
     },
     "ASK.SOURCES": {
@@ -164,7 +163,7 @@ export const de: Translation = {
     },
     STATUS: {
       description:
-        "Zeigt den Stand bei der letzten Berechnung: Dienst, Aufrufe und Credits heute, Fehler.",
+        "Zeigt den Stand bei der letzten Berechnung: Dienst, Abrufe und Credits heute, Fehler.",
       parameters: { what: "Etwa credits, pending oder „last error“. Ohne Angabe alle Felder." },
     },
   },

@@ -138,9 +138,9 @@ export const es: Translation = {
     },
     CARD: {
       description:
-        "Muestra una ficha con imagen, fuente y enlace, o el título donde Excel no tiene fichas.",
+        "Muestra una tarjeta con imagen, fuente y enlace, o el título donde Excel no tiene tarjetas.",
       parameters: {
-        id: "Número de una estadística o id de un indicador; un rango da una ficha por celda.",
+        id: "Número de una estadística o id de un indicador; un rango da una tarjeta por celda.",
       },
     },
     ASK: {

@@ -2,12 +2,12 @@ import type { Translation } from "../languages.js";
 
 const query = "Ce que vous cherchez, dans toute langue, par exemple « voitures électriques ».";
 const from = "Publié à partir de : date, année, today ou -5Y. Par défaut il y a 20 ans.";
-const to = "Publié jusqu'à : date, année, today ou -1M. Par défaut aujourd'hui.";
+const to = "Publié jusqu’à : date, année, today ou -1M. Par défaut aujourd’hui.";
 const size = "Nombre de résultats, de 1 à 1000. Par défaut 10.";
 const anyId =
-  "Numéro d'une statistique ou id d'un indicateur ; une plage donne un résultat par cellule.";
+  "Numéro d’une statistique ou id d’un indicateur ; une plage donne un résultat par cellule.";
 const series =
-  "Nom ou numéro d'une série ; pour un indicateur lieu, lieux ou groupe. Par défaut la seule ou le monde.";
+  "Nom ou numéro d’une série ; pour un indicateur lieu, lieux ou groupe. Par défaut la seule ou le monde.";
 const list = { query, from, to, size };
 
 export const fr: Translation = {
@@ -61,9 +61,9 @@ export const fr: Translation = {
     },
     DATA: {
       description:
-        "Montre les données d'une statistique : catégories en lignes, séries en colonnes.",
+        "Montre les données d’une statistique : catégories en lignes, séries en colonnes.",
       parameters: {
-        id: "Numéro d'une statistique donné par STAT.SEARCH ; une plage ou une liste à virgules pour plusieurs.",
+        id: "Numéro d’une statistique donné par STAT.SEARCH ; une plage ou une liste à virgules pour plusieurs.",
         options:
           "Par exemple « layout=long; sort=desc; limit=10; na=#N/A; unit=on; scale=1; headers=off ».",
       },
@@ -72,7 +72,7 @@ export const fr: Translation = {
       description:
         "Montre des indicateurs : périodes en lignes, lieux en colonnes ; plusieurs ids côte à côte.",
       parameters: {
-        id: "Id d'un indicateur donné par STAT.INDICATORS ; une plage ou une liste à virgules pour plusieurs.",
+        id: "Id d’un indicateur donné par STAT.INDICATORS ; une plage ou une liste à virgules pour plusieurs.",
         geos: "Lieux en toute orthographe (France, FR, FRA, 250) ; plage ou liste à virgules. Par défaut le monde ou le seul.",
         from: "Première période : année, date, période ou -10Y. Par défaut la première disponible.",
         to: "Dernière période : année, date, période ou today. Par défaut la dernière disponible.",
@@ -80,15 +80,15 @@ export const fr: Translation = {
       },
     },
     PLACES: {
-      description: "Liste les membres d'un groupe de lieux, ou les lieux que couvre un indicateur.",
+      description: "Liste les membres d’un groupe de lieux, ou les lieux que couvre un indicateur.",
       parameters: {
-        of: "Un groupe tel que G7, EU ou DACH, ou l'id d'un indicateur. Par défaut tous les groupes.",
+        of: "Un groupe tel que G7, EU ou DACH, ou l’id d’un indicateur. Par défaut tous les groupes.",
         options: "Par exemple « columns=code,name,as of,source; headers=off ».",
       },
     },
     VALUE: {
       description:
-        "Montre un nombre : le plus récent ou celui d'une période ; des plages donnent une matrice.",
+        "Montre un nombre : le plus récent ou celui d’une période ; des plages donnent une matrice.",
       parameters: {
         id: anyId,
         period:
@@ -109,7 +109,7 @@ export const fr: Translation = {
     },
     INFO: {
       description:
-        "Montre ce que l'on sait d'une statistique ou d'un indicateur : un champ ou tous.",
+        "Montre ce que l’on sait d’une statistique ou d’un indicateur : un champ ou tous.",
       parameters: {
         id: anyId,
         field: "Par exemple title, unit, last period ou released. Par défaut tous les champs.",
@@ -118,30 +118,30 @@ export const fr: Translation = {
     CITE: {
       description: "Cite une statistique ou un indicateur, avec la date de consultation.",
       parameters: {
-        id: "Numéro d'une statistique ou id d'un indicateur ; une plage donne une citation par cellule.",
+        id: "Numéro d’une statistique ou id d’un indicateur ; une plage donne une citation par cellule.",
         style: "apa, mla, chicago, harvard ou bibtex. Par défaut apa.",
       },
     },
     REPORT: {
-      description: "Donne le lien du rapport d'une statistique en PDF, PowerPoint ou Excel.",
+      description: "Donne le lien du rapport d’une statistique en PDF, PowerPoint ou Excel.",
       parameters: {
-        id: "Numéro d'une statistique donné par STAT.SEARCH.",
+        id: "Numéro d’une statistique donné par STAT.SEARCH.",
         format: "pdf, ppt ou xls. Par défaut les trois.",
       },
     },
     IMAGE: {
       description:
-        "Montre l'image d'une statistique dans la cellule, ou son adresse si Excel ne le peut pas.",
+        "Montre l’image d’une statistique dans la cellule, ou son adresse si Excel ne le peut pas.",
       parameters: {
-        id: "Numéro d'une statistique ; une plage donne une image par cellule.",
+        id: "Numéro d’une statistique ; une plage donne une image par cellule.",
         width: "Largeur minimale souhaitée en pixels. Par défaut la plus grande image.",
       },
     },
     CARD: {
       description:
-        "Montre une fiche avec image, source et lien, ou le titre si Excel n'a pas de fiches.",
+        "Montre une carte avec image, source et lien, ou le titre si Excel n’a pas de cartes.",
       parameters: {
-        id: "Numéro d'une statistique ou id d'un indicateur ; une plage donne une fiche par cellule.",
+        id: "Numéro d’une statistique ou id d’un indicateur ; une plage donne une carte par cellule.",
       },
     },
     ASK: {
@@ -156,19 +156,19 @@ export const fr: Translation = {
       description:
         "Montre les chiffres clés de la réponse à une question : title, value, unit et type.",
       parameters: {
-        question: "La même question que dans STAT.ASK : elle n'est posée qu'une fois.",
+        question: "La même question que dans STAT.ASK : elle n’est posée qu’une fois.",
       },
     },
     "ASK.SOURCES": {
       description:
         "Montre les sources de la réponse à une question : title, source, type, period, released, link.",
       parameters: {
-        question: "La même question que dans STAT.ASK : elle n'est posée qu'une fois.",
+        question: "La même question que dans STAT.ASK : elle n’est posée qu’une fois.",
       },
     },
     STATUS: {
       description:
-        "Montre l'état au dernier calcul : service, appels et crédits du jour, dernière erreur.",
+        "Montre l’état au dernier calcul : service, appels et crédits du jour, dernière erreur.",
       parameters: {
         what: "Par exemple credits, pending ou « last error ». Par défaut tous les champs.",
       },
@@ -192,7 +192,7 @@ export const fr: Translation = {
       link: "Adresse sur la plateforme.",
       premium: "VRAI pour un contenu payant.",
       description: "Les faits les plus importants.",
-      "forecast from": "Première période qui ne peut être qu'une prévision.",
+      "forecast from": "Première période qui ne peut être qu’une prévision.",
       fetched: "Quand les données sont venues du service.",
     },
     CitationStyle: {

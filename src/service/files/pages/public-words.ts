@@ -28,12 +28,12 @@ export const publicWords: Readonly<Record<Platform, PublicWords>> = {
   de: {
     heading: "Daten und Beschreibung",
     explanation:
-      "Öffnen Sie diese Seite aus dem Add-in oder mit einem API-Schlüssel, dessen Paket sie enthält. Der Schlüssel geht nur an diesen Dienst und wird nicht aufbewahrt.",
+      "Öffnen Sie diese Seite aus dem Add-In oder mit einem API-Schlüssel, dessen Paket sie enthält. Der Schlüssel geht nur an diesen Dienst und wird nicht aufbewahrt.",
     label: "API-Schlüssel",
     open: "Öffnen",
     reasons: {
       expired:
-        "Dieser Link ist abgelaufen. Öffnen Sie ihn erneut aus dem Add-in oder geben Sie Ihren API-Schlüssel ein.",
+        "Dieser Link ist abgelaufen. Öffnen Sie ihn erneut aus dem Add-In oder geben Sie Ihren API-Schlüssel ein.",
       invalid: "Die Signatur dieses Links passt nicht, oder sein Schlüssel ist beendet.",
       premium: "Dies ist Premium-Inhalt, den das Paket dieses API-Schlüssels nicht öffnet.",
       "bad-key": "Der API-Schlüssel ist unbekannt, abgelaufen oder widerrufen.",
@@ -42,29 +42,29 @@ export const publicWords: Readonly<Record<Platform, PublicWords>> = {
   fr: {
     heading: "Données et description",
     explanation:
-      "Ouvrez cette page depuis le complément, ou avec une clé d’API dont l’offre la comprend. La clé n’est envoyée qu’à ce service et n’est pas conservée.",
-    label: "Clé d’API",
+      "Ouvrez cette page depuis le complément, ou avec une clé API dont l’offre la comprend. La clé n’est envoyée qu’à ce service et n’est pas conservée.",
+    label: "Clé API",
     open: "Ouvrir",
     reasons: {
       expired:
-        "Ce lien a expiré. Ouvrez-le de nouveau depuis le complément ou saisissez votre clé d’API.",
+        "Ce lien a expiré. Ouvrez-le de nouveau depuis le complément ou saisissez votre clé API.",
       invalid: "La signature de ce lien ne convient pas, ou sa clé n’est plus valable.",
-      premium: "Ce contenu est premium : l’offre de cette clé d’API ne l’ouvre pas.",
-      "bad-key": "La clé d’API est inconnue, expirée ou révoquée.",
+      premium: "Ce contenu est premium : l’offre de cette clé API ne l’ouvre pas.",
+      "bad-key": "La clé API est inconnue, expirée ou révoquée.",
     },
   },
   es: {
     heading: "Datos y descripción",
     explanation:
-      "Abra esta página desde el complemento o con una clave de API cuyo paquete la incluya. La clave se envía solo a este servicio y no se guarda.",
-    label: "Clave de API",
+      "Abra esta página desde el complemento o con una clave API cuyo paquete la incluya. La clave se envía solo a este servicio y no se guarda.",
+    label: "Clave API",
     open: "Abrir",
     reasons: {
       expired:
-        "Este enlace ha caducado. Ábralo de nuevo desde el complemento o introduzca su clave de API.",
+        "Este enlace ha caducado. Ábralo de nuevo desde el complemento o introduzca su clave API.",
       invalid: "La firma de este enlace no coincide, o su clave ya no es válida.",
-      premium: "Este contenido es premium: el paquete de esta clave de API no lo abre.",
-      "bad-key": "La clave de API no se conoce, ha caducado o fue revocada.",
+      premium: "Este contenido es premium: el paquete de esta clave API no lo abre.",
+      "bad-key": "La clave API no se conoce, ha caducado o fue revocada.",
     },
   },
 };

@@ -36,7 +36,7 @@ export const detail: DetailTexts = {
   chartOf: (title) => `Diagramm: ${title}`,
   chartRange: (count, from, to) =>
     `${count === 1 ? "Eine Reihe" : `${count.toLocaleString("de")} Reihen`} von ${from} bis ${to}`,
-  chartKeys: "Pfeiltasten lesen die Werte.",
+  chartKeys: "Mit den Pfeiltasten lesen Sie die Werte.",
   tableOf: (title) => `Daten: ${title}`,
   unit: (unit) => `Einheit: ${unit}`,
   category: "Kategorie",

@@ -36,7 +36,7 @@ export const diagnostics: DiagnosticsTexts = {
   budgetHint: "Leer für keine Grenze. An der Grenze behalten Formeln, was sie zeigen.",
   save: "Speichern",
   saved: "Gespeichert.",
-  badNumber: "Geben Sie eine Zahl ab 0 ein oder nichts.",
+  badNumber: "Geben Sie eine Zahl ab 0 ein, oder lassen Sie das Feld leer.",
   prices: "Preise in Credits je Abruf",
   pricesHint: "Wo Ihr Vertrag von der veröffentlichten Tabelle abweicht.",
   estimated: "angenommen",
@@ -58,7 +58,7 @@ export const diagnostics: DiagnosticsTexts = {
   clearLog: "Liste leeren",
   check: {
     title: "Dieses Excel prüfen",
-    hint: "Probiert in höchstens fünf Minuten aus, was das Add-in von Excel braucht: auf einem eigenen Blatt, das am Ende entfernt wird. Frühere Schritte lassen sich danach nicht mehr rückgängig machen.",
+    hint: "Probiert in höchstens fünf Minuten aus, was das Add-In von Excel braucht: auf einem eigenen Blatt, das am Ende entfernt wird. Frühere Schritte lassen sich danach nicht mehr rückgängig machen.",
     free: "Kostet nichts.",
     price: (address, credits) => `Ein Abruf bei ${address} kostet ${deCredits(credits)}.`,
     start: "Prüfung starten",
@@ -69,7 +69,8 @@ export const diagnostics: DiagnosticsTexts = {
     undo: "Jetzt einmal in Excel „Rückgängig“ drücken: Die Prüfung liest, was das zurücknimmt.",
     skipUndo: "Überspringen",
     cancelled: "Abgebrochen. Das Blatt wurde entfernt.",
-    left: (sheet) => `Excel ließ das Blatt „${sheet}“ nicht entfernen. Bitte selbst löschen.`,
+    left: (sheet) =>
+      `Excel ließ das Blatt „${sheet}“ nicht entfernen. Bitte löschen Sie es selbst.`,
     results: {
       pass: "Bestanden",
       fail: "Gescheitert",

@@ -8,7 +8,8 @@ const n = (value: number) => value.toLocaleString("de");
 const count = countIn("de");
 const about = ({ credits, atMost, isKnown }: Price) =>
   isKnown && atMost === credits ? "" : "etwa ";
-const left = (skipped: number) => (skipped > 0 ? `, ${n(skipped)} bleiben, wie sie sind` : "");
+const left = (skipped: number) =>
+  skipped > 0 ? `, ${count(skipped, "bleibt, wie sie ist", "bleiben, wie sie sind")}` : "";
 
 export const refresh: RefreshTexts = {
   title: "Aktualisieren",
@@ -119,7 +120,7 @@ export const refresh: RefreshTexts = {
   writeChanges: "Änderungsblatt schreiben",
   restore: "Frühere Werte zurückholen",
   restored: (value, skipped) =>
-    `${count(value, "Zelle zeigt", "Zellen zeigen")} die früheren Werte als feste${left(skipped)}. Auftauen holt die Formeln zurück.`,
+    `${count(value, "Zelle zeigt", "Zellen zeigen")} die früheren Werte als feste Werte${left(skipped)}. Auftauen holt die Formeln zurück.`,
   again: "Neu aktualisieren",
   tables: "Tabellen",
   fillTable: "Tabelle füllen",
@@ -191,6 +192,6 @@ export const refresh: RefreshTexts = {
   budgetHint: (spent) => `Leer für keine Grenze. Heute ausgegeben: ${n(spent)}.`,
   save: "Speichern",
   saved: "In der Arbeitsmappe gespeichert.",
-  badNumber: "Geben Sie eine Zahl ab 0 ein oder nichts.",
+  badNumber: "Geben Sie eine Zahl ab 0 ein, oder lassen Sie das Feld leer.",
   failed: (reason) => `Excel konnte das nicht tun: ${reason}`,
 };

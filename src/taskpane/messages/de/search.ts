@@ -97,7 +97,7 @@ export const search: SearchTexts = {
   automatic: "Automatisch",
   platforms: { en: "Englisch", de: "Deutsch", fr: "Französisch", es: "Spanisch" },
   premiumOnly: "Nur Premium",
-  freeOnly: "Nur freie",
+  freeOnly: "Nur kostenlose",
   relevance: "Beste Treffer",
   newest: "Neueste zuerst",
   placeHint: "Ein Land oder eine Region, für Studien.",

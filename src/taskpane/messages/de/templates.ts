@@ -22,7 +22,7 @@ export const templates: TemplateTexts = {
       "Ein Indikator für fünf Orte: Tabelle, neueste Werte, Wachstum und ein Diagramm.",
     "market-size": "Größe eines Marktes, sein jährliches Wachstum und eine Projektion, mit Quelle.",
     dashboard: "Vier Themen Ihrer Wahl als Diagramme auf einem Blatt.",
-    "research-brief": "Eine Frage mit Antwort, Kernzahlen, Quellen und weiteren Statistiken.",
+    "research-brief": "Eine Frage mit Antwort, Kennzahlen, Quellen und weiteren Statistiken.",
     "at-a-glance":
       "Zinsen, Inflation, Arbeit, Wachstum und Währungen im heutigen Stand, auf einer Seite: Zahlen, Veränderungen, Quellen und Diagramme.",
     "market-monitor": "Wechselkurse, Öl und Renditen: neueste Werte, Veränderungen und Diagramme.",

@@ -7,7 +7,7 @@ export const welcome: WelcomeTexts = {
   price: "Credits",
   allowed: "Erlaubt",
   rightOf: { yes: "ja", no: "nein", untried: "ungeprüft" },
-  free: "frei",
+  free: "kostenlos",
   untriedHint:
     "Nur kostenlose Anfragen wurden geprüft. Was der Schlüssel sonst umfasst, zeigt sich beim Verwenden.",
   assumedHint:

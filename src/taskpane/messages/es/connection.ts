@@ -16,7 +16,7 @@ export const connection: ConnectionTexts = {
   sessionOnly: "Conservar solo en esta sesión",
   save: "Guardar y probar",
   test: "Probar",
-  testing: "Probando …",
+  testing: "Probando…",
   forget: "Olvidar la clave",
   forgotten: "La clave se ha olvidado.",
   useDemoKey: "Usar la clave de demostración",

@@ -27,7 +27,7 @@ export const detail: DetailTexts = {
   cost: (cost) => `Los datos cuestan ${esPrice(cost)}.`,
   atHand: "Los datos ya están y no cuestan nada.",
   fetch: "Mostrar gráfico y datos",
-  fetching: "Obteniendo los datos …",
+  fetching: "Obteniendo los datos…",
   chart: "Gráfico",
   data: "Tabla",
   about: "Procedencia",
@@ -35,7 +35,7 @@ export const detail: DetailTexts = {
   chartOf: (title) => `Gráfico: ${title}`,
   chartRange: (count, from, to) =>
     `${count === 1 ? "Una serie" : `${count.toLocaleString("es")} series`} de ${from} a ${to}`,
-  chartKeys: "Las flechas leen los valores.",
+  chartKeys: "Lea los valores con las teclas de flecha.",
   tableOf: (title) => `Datos: ${title}`,
   unit: (unit) => `Unidad: ${unit}`,
   category: "Categoría",

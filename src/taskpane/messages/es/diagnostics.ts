@@ -37,7 +37,7 @@ export const diagnostics: DiagnosticsTexts = {
   budgetHint: "Vacío: sin límite. En el límite las fórmulas conservan lo que muestran.",
   save: "Guardar",
   saved: "Guardado.",
-  badNumber: "Introduzca un número desde 0, o nada.",
+  badNumber: "Introduzca un número a partir de 0, o deje el campo vacío.",
   prices: "Precios en créditos por llamada",
   pricesHint: "Donde su contrato difiere de la tarifa publicada.",
   estimated: "supuesto",
@@ -70,7 +70,7 @@ export const diagnostics: DiagnosticsTexts = {
     undo: "Pulse ahora una vez «Deshacer» en Excel: la comprobación lee lo que se deshace.",
     skipUndo: "Omitir",
     cancelled: "Cancelado. La hoja se ha retirado.",
-    left: (sheet) => `Excel no permitió retirar la hoja «${sheet}». Elimínela usted.`,
+    left: (sheet) => `Excel no permitió retirar la hoja «${sheet}». Elimínela a mano.`,
     results: {
       pass: "Superado",
       fail: "Fallido",

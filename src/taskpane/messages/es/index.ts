@@ -18,11 +18,11 @@ const errors: Messages["errors"] = {
     sentence: "El servicio no tiene ese contenido; quizá se retiró.",
   },
   "bad-input": {
-    title: "El servicio no aceptó la petición",
+    title: "El servicio no aceptó la solicitud",
     sentence: "Compruebe lo que ha escrito.",
   },
   "rate-limited": {
-    title: "Demasiadas peticiones",
+    title: "Demasiadas solicitudes",
     sentence: "El servicio pide una pausa. Inténtelo de nuevo en un momento.",
   },
   timeout: {
@@ -41,7 +41,7 @@ const errors: Messages["errors"] = {
     title: "La respuesta no se pudo leer",
     sentence: "No tiene la forma que usan estos servicios. Compruebe la dirección del servicio.",
   },
-  aborted: { title: "Detenido", sentence: "La petición se detuvo antes de la respuesta." },
+  aborted: { title: "Detenido", sentence: "La solicitud se detuvo antes de la respuesta." },
   budget: {
     title: "El presupuesto de hoy está agotado",
     sentence:
@@ -78,7 +78,7 @@ export const es: Messages = {
     viewsLabel: "Vistas",
     more: "Más vistas",
     documents: "Documentación",
-    loading: "Cargando …",
+    loading: "Cargando…",
     raiseBudget: (credits) => `Aumentar a ${credits.toLocaleString("es")}`,
     usage: (credits, budget) =>
       budget === null
@@ -104,7 +104,7 @@ export const es: Messages = {
       ? "El servicio pide una pausa de un segundo."
       : `El servicio pide una pausa de ${seconds.toLocaleString("es")} segundos.`,
   actions: {
-    diagnostics: "Abrir diagnóstico",
+    diagnostics: "Abrir el diagnóstico",
     connection: "Abrir la conexión",
     retry: "Intentar de nuevo",
   },

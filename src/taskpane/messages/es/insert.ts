@@ -21,7 +21,7 @@ export const insert: InsertTexts = {
     `La fórmula en ${place} muestra ${shown} en lugar de datos, por eso no hay gráfico. El mensaje de la celda dice por qué.`,
   stillBusy: (place) =>
     `Los datos en ${place} aún no han llegado. La fórmula queda; inserte el gráfico en cuanto se muestren.`,
-  working: "Insertando …",
+  working: "Insertando…",
   gaps: "Los valores que faltan aparecen como #N/D, para que el gráfico deje un hueco en vez de un cero.",
   done: {
     chart: (place) => `Gráfico dinámico insertado en ${place}.`,

@@ -8,7 +8,8 @@ const n = (value: number) => value.toLocaleString("es");
 const count = countIn("es");
 const about = ({ credits, atMost, isKnown }: Price) =>
   isKnown && atMost === credits ? "" : "unos ";
-const left = (skipped: number) => (skipped > 0 ? `, ${n(skipped)} quedan como están` : "");
+const left = (skipped: number) =>
+  skipped > 0 ? `, ${count(skipped, "queda como está", "quedan como están")}` : "";
 
 export const refresh: RefreshTexts = {
   title: "Actualizar",
@@ -16,7 +17,7 @@ export const refresh: RefreshTexts = {
   damaged: (things) =>
     `Dañado en este archivo y ya ilegible: ${things}. Las celdas no se ven afectadas.`,
   keptThings: {
-    figures: "cifras guardadas para los compañeros",
+    figures: "cifras guardadas para los colegas",
     options: "opciones y presupuesto",
     formulas: "fórmulas de celdas congeladas",
   },
@@ -52,7 +53,7 @@ export const refresh: RefreshTexts = {
   },
   research: "Volver a hacer las preguntas de investigación",
   check: "Calcular el precio",
-  planning: "Revisando las fórmulas …",
+  planning: "Revisando las fórmulas…",
   plan: ({ formulas, requests, withoutCall, calls, price }) => {
     const left = requests - withoutCall;
     const calling = `${about(price)}${count(calls, "llamada", "llamadas")}`;
@@ -78,15 +79,15 @@ export const refresh: RefreshTexts = {
   fetchedOn: (day) => `obtenido el ${day}`,
   manual: "Excel calcula manualmente: F9 actualiza las celdas que usan las cifras.",
   start: (cost) => `Actualizar (${esPrice(cost)})`,
-  fetching: (done, total) => `${n(done)} de ${n(total)} obtenidas …`,
-  calculating: (total) => `Calculando ${count(total, "celda", "celdas")} …`,
-  reading: (done, total) => `Leyendo ${n(done)} de ${n(total)} …`,
-  writing: (done, total) => `Escribiendo ${n(done)} de ${n(total)} …`,
+  fetching: (done, total) => `Obteniendo ${n(done)} de ${n(total)}…`,
+  calculating: (total) => `Calculando ${count(total, "celda", "celdas")}…`,
+  reading: (done, total) => `Leyendo ${n(done)} de ${n(total)}…`,
+  writing: (done, total) => `Escribiendo ${n(done)} de ${n(total)}…`,
   stopped: "Cancelado; no se ha cambiado nada.",
   cancel: "Cancelar",
-  cancelling: "Deteniendo; se muestra lo ya obtenido …",
+  cancelling: "Deteniendo; se muestra lo ya obtenido…",
   report: (updated, unchanged, failed) =>
-    `${n(updated)} actualizadas, ${n(unchanged)} sin cambios, ${n(failed)} fallidas.`,
+    `${count(updated, "actualizada", "actualizadas")}, ${n(unchanged)} sin cambios, ${count(failed, "fallida", "fallidas")}.`,
   cancelled: (count) =>
     count === 0
       ? "Cancelado; para entonces ya se había obtenido todo."
@@ -98,7 +99,7 @@ export const refresh: RefreshTexts = {
     changed: "La celda se cambió o eliminó mientras tanto; se dejó como está.",
     protected: "La hoja está protegida.",
     cancelled: "Cancelada antes de su turno.",
-    busy: "Excel no ha terminado el cálculo. Reparar las celdas bloqueadas puede ayudar.",
+    busy: "Excel no ha terminado el cálculo. «Reparar celdas atascadas» puede ayudar.",
     "error-value": "Muestra un error: selecciónela en Excel para leer el motivo.",
   },
   goTo: (cell) => `Ir a ${cell}`,
@@ -107,7 +108,7 @@ export const refresh: RefreshTexts = {
   changes: "Qué cambió",
   noChanges: "Ninguna cifra difiere de antes.",
   changeCounts: (revised, added, removed) =>
-    `${n(revised)} revisados, ${n(added)} añadidos, ${n(removed)} retirados`,
+    `${count(revised, "revisado", "revisados")}, ${count(added, "añadido", "añadidos")}, ${count(removed, "retirado", "retirados")}`,
   kinds: {
     revised: "revisado",
     added: "añadido",
@@ -142,7 +143,7 @@ export const refresh: RefreshTexts = {
     `${count(cells, "de ellas llama", "de ellas llaman")} a STAT por un nombre definido, que conserva su fórmula.`,
   thaw: "Descongelar",
   thawed: (value, skipped) =>
-    `${count(value, "fórmula ha vuelto", "fórmulas han vuelto")}${skipped > 0 ? `, ${n(skipped)} siguen congeladas` : ""}.`,
+    `${count(value, "fórmula ha vuelto", "fórmulas han vuelto")}${skipped > 0 ? `, ${count(skipped, "sigue congelada", "siguen congeladas")}` : ""}.`,
   thawAnyway: "Descongelar y sobrescribir",
   skipReasons: {
     protected: "la hoja está protegida",
@@ -173,7 +174,7 @@ export const refresh: RefreshTexts = {
   repaired: (repaired, locked, remaining) =>
     repaired + locked + remaining === 0
       ? "Ninguna celda está atascada."
-      : `${n(repaired)} reparadas, ${n(locked)} en hojas protegidas, ${n(remaining)} sin cambios.`,
+      : `${count(repaired, "reparada", "reparadas")}, ${n(locked)} en hojas protegidas, ${n(remaining)} sin cambios.`,
   sheets: "Hojas sobre las cifras",
   writeSources: "Hoja de fuentes",
   writtenSources: (sheet, value) =>
@@ -190,6 +191,6 @@ export const refresh: RefreshTexts = {
   budgetHint: (spent) => `Vacío: sin límite. Gastado hoy: ${n(spent)}.`,
   save: "Guardar",
   saved: "Guardado en el libro.",
-  badNumber: "Introduzca un número desde 0, o nada.",
+  badNumber: "Introduzca un número a partir de 0, o deje el campo vacío.",
   failed: (reason) => `Excel no pudo hacerlo: ${reason}`,
 };

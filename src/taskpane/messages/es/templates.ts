@@ -37,7 +37,7 @@ export const templates: TemplateTexts = {
     `Cuesta ${esPrice(cost)} en ${count(calls, "llamada", "llamadas")}, menos si hay respuestas guardadas.`,
   insert: "Insertar",
   insertNamed: (name) => `Insertar ${name}`,
-  inserting: (name) => `Insertando ${name}; las cifras están en camino …`,
+  inserting: (name) => `Insertando ${name}; las cifras están en camino…`,
   inserted: (sheets, charts) =>
     `Insertado: ${sheets}${charts === 0 ? "" : charts === 1 ? ", con un gráfico" : `, con ${charts.toLocaleString("es")} gráficos`}.`,
   failed: (cells) => `Aún sin cifras en ${cells}.`,
@@ -50,7 +50,7 @@ export const templates: TemplateTexts = {
   unknownPlace: (place) => `Ningún lugar se escribe «${place}». Introduzca un país o su código.`,
   find: "Buscar las cifras",
   findNamed: (name) => `Buscar las cifras de ${name}`,
-  finding: "Buscando las cifras …",
+  finding: "Buscando las cifras…",
   found: (found) => `${count(found, "cifra encontrada", "cifras encontradas")} sin duda alguna.`,
   figuresOf: (name) => `Cifras de ${name}`,
   figure: (part, title, unit, end) => `${part}: ${title}, ${unit}, hasta ${end}`,

@@ -9,7 +9,7 @@ export const welcome: WelcomeTexts = {
   rightOf: { yes: "sí", no: "no", untried: "sin probar" },
   free: "gratis",
   untriedHint:
-    "Solo se probaron peticiones gratuitas. Lo demás que incluye la clave se ve al usarlo.",
+    "Solo se probaron solicitudes gratuitas. Lo demás que incluye la clave se ve al usarlo.",
   assumedHint:
     "* supuesto; su contrato puede decir otra cosa. Los precios se cambian en Diagnóstico.",
   steps: "Para empezar",

@@ -16,7 +16,7 @@ export const connection: ConnectionTexts = {
   sessionOnly: "Garder pour cette session seulement",
   save: "Enregistrer et tester",
   test: "Tester",
-  testing: "Test en cours …",
+  testing: "Test en cours…",
   forget: "Oublier la clé",
   forgotten: "La clé a été oubliée.",
   useDemoKey: "Utiliser la clé de démonstration",

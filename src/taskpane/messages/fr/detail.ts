@@ -28,7 +28,7 @@ export const detail: DetailTexts = {
   cost: (cost) => `Les données coûtent ${frPrice(cost)}.`,
   atHand: "Les données sont là et ne coûtent rien.",
   fetch: "Afficher graphique et données",
-  fetching: "Récupération des données …",
+  fetching: "Récupération des données…",
   chart: "Graphique",
   data: "Tableau",
   about: "Provenance",
@@ -36,7 +36,7 @@ export const detail: DetailTexts = {
   chartOf: (title) => `Graphique : ${title}`,
   chartRange: (count, from, to) =>
     `${count === 1 ? "Une série" : `${count.toLocaleString("fr")} séries`} de ${from} à ${to}`,
-  chartKeys: "Les flèches lisent les valeurs.",
+  chartKeys: "Lisez les valeurs avec les touches fléchées.",
   tableOf: (title) => `Données : ${title}`,
   unit: (unit) => `Unité : ${unit}`,
   category: "Catégorie",

@@ -32,12 +32,13 @@ export const diagnostics: DiagnosticsTexts = {
   clearCacheHint:
     "Au prochain calcul, les formules interrogeront à nouveau le service, ce qui coûte des crédits.",
   cleared: "Les réponses conservées ont été effacées.",
-  budget: "Plafond",
+  budget: "Budget",
   dailyBudget: "Crédits par jour",
-  budgetHint: "Vide : aucune limite. Au plafond, les formules gardent ce qu’elles affichent.",
+  budgetHint:
+    "Vide : aucune limite. Une fois le budget atteint, les formules gardent ce qu’elles affichent.",
   save: "Enregistrer",
   saved: "Enregistré.",
-  badNumber: "Saisissez un nombre à partir de 0, ou rien.",
+  badNumber: "Saisissez un nombre à partir de 0, ou laissez le champ vide.",
   prices: "Prix en crédits par appel",
   pricesHint: "Là où votre contrat diffère du tarif publié.",
   estimated: "supposé",
@@ -67,7 +68,7 @@ export const diagnostics: DiagnosticsTexts = {
     notNow: "Pas maintenant",
     cancel: "Annuler",
     progress: (done, total) => `${String(done)} sur ${String(total)}`,
-    undo: "Appuyez maintenant une fois sur « Annuler » d’Excel : la vérification lit ce qui est repris.",
+    undo: "Appuyez maintenant une fois sur « Annuler » d’Excel : la vérification lit ce que cela annule.",
     skipUndo: "Passer",
     cancelled: "Interrompu. La feuille a été retirée.",
     left: (sheet) =>

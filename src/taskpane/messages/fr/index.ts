@@ -18,11 +18,11 @@ const errors: Messages["errors"] = {
     sentence: "Le service n’a pas ce contenu ; il a peut-être été retiré.",
   },
   "bad-input": {
-    title: "Le service n’a pas accepté la demande",
+    title: "Le service n’a pas accepté la requête",
     sentence: "Vérifiez votre saisie.",
   },
   "rate-limited": {
-    title: "Trop de demandes",
+    title: "Trop de requêtes",
     sentence: "Le service demande une pause. Réessayez dans un instant.",
   },
   timeout: {
@@ -41,7 +41,7 @@ const errors: Messages["errors"] = {
     title: "La réponse n’a pas pu être lue",
     sentence: "Elle n’a pas la forme qu’utilisent ces services. Vérifiez l’adresse du service.",
   },
-  aborted: { title: "Arrêté", sentence: "La demande a été arrêtée avant la réponse." },
+  aborted: { title: "Arrêté", sentence: "La requête a été arrêtée avant la réponse." },
   budget: {
     title: "Le budget du jour est épuisé",
     sentence:
@@ -78,7 +78,7 @@ export const fr: Messages = {
     viewsLabel: "Vues",
     more: "Autres vues",
     documents: "Documentation",
-    loading: "Chargement …",
+    loading: "Chargement…",
     raiseBudget: (credits) => `Porter à ${credits.toLocaleString("fr")}`,
     usage: (credits, budget) =>
       budget === null

@@ -21,7 +21,7 @@ export const insert: InsertTexts = {
     `La formule en ${place} affiche ${shown} au lieu de données, il n’y a donc pas de graphique. Le message de la cellule dit pourquoi.`,
   stillBusy: (place) =>
     `Les données en ${place} ne sont pas encore arrivées. La formule reste ; insérez le graphique dès qu’elles s’affichent.`,
-  working: "Insertion en cours …",
+  working: "Insertion en cours…",
   gaps: "Les valeurs manquantes sont affichées #N/A, pour que le graphique laisse un vide au lieu d’un zéro.",
   done: {
     chart: (place) => `Graphique dynamique inséré en ${place}.`,

@@ -8,7 +8,8 @@ const n = (value: number) => value.toLocaleString("fr");
 const count = countIn("fr");
 const about = ({ credits, atMost, isKnown }: Price) =>
   isKnown && atMost === credits ? "" : "environ ";
-const left = (skipped: number) => (skipped > 0 ? `, ${n(skipped)} laissées telles quelles` : "");
+const left = (skipped: number) =>
+  skipped > 0 ? `, ${count(skipped, "laissée telle quelle", "laissées telles quelles")}` : "";
 
 export const refresh: RefreshTexts = {
   title: "Actualiser",
@@ -22,7 +23,7 @@ export const refresh: RefreshTexts = {
   },
   agreement: (refresh, questions) =>
     `Ce classeur ${[
-      refresh ? "veut s'actualiser à chaque ouverture" : "",
+      refresh ? "veut s’actualiser à chaque ouverture" : "",
       questions > 0
         ? `apporte ${count(questions, "cellule avec une question de recherche", "cellules avec des questions de recherche")}`
         : "",
@@ -30,7 +31,7 @@ export const refresh: RefreshTexts = {
       .filter((part) => part !== "")
       .join(
         " et ",
-      )}. Rien n'est dépensé pour cela tant que vous ne l'autorisez pas sur cet appareil.`,
+      )}. Rien n’est dépensé pour cela tant que vous ne l’autorisez pas sur cet appareil.`,
   agreementPrice: (cost) => `Maintenant, cela coûterait ${frPrice(cost)}.`,
   agree: "Autoriser pour ce classeur",
   agreed: "Autorisé pour ce classeur sur cet appareil.",
@@ -54,7 +55,7 @@ export const refresh: RefreshTexts = {
   },
   research: "Poser à nouveau les questions de recherche",
   check: "Calculer le prix",
-  planning: "Examen des formules …",
+  planning: "Examen des formules…",
   plan: ({ formulas, requests, withoutCall, calls, price }) => {
     const left = requests - withoutCall;
     const calling = `${about(price)}${count(calls, "appel", "appels")}`;
@@ -74,21 +75,21 @@ export const refresh: RefreshTexts = {
   unplanned: (value) =>
     `${count(value, "formule a", "formules ont")} des arguments que seul Excel peut évaluer ; leur prix n’est connu qu’après.`,
   researchSkipped: (value) =>
-    `${count(value, "question déjà répondue reste inchangée", "questions déjà répondues restent inchangées")}.`,
+    `${count(value, "question qui a une réponse reste inchangée", "questions qui ont une réponse restent inchangées")}.`,
   fromWorkbook: (cells) =>
     `${count(cells, "cellule montre", "cellules montrent")} des chiffres conservés dans le fichier et non récupérés sur cet appareil`,
   fetchedOn: (day) => `récupéré le ${day}`,
   manual: "Excel calcule manuellement : F9 actualise les cellules qui utilisent ces chiffres.",
   start: (cost) => `Actualiser (${frPrice(cost)})`,
-  fetching: (done, total) => `${n(done)} sur ${n(total)} récupérées …`,
-  calculating: (total) => `Calcul de ${count(total, "cellule", "cellules")} …`,
-  reading: (done, total) => `Lecture : ${n(done)} sur ${n(total)} …`,
-  writing: (done, total) => `Écriture : ${n(done)} sur ${n(total)} …`,
+  fetching: (done, total) => `Récupération : ${n(done)} sur ${n(total)}…`,
+  calculating: (total) => `Calcul de ${count(total, "cellule", "cellules")}…`,
+  reading: (done, total) => `Lecture : ${n(done)} sur ${n(total)}…`,
+  writing: (done, total) => `Écriture : ${n(done)} sur ${n(total)}…`,
   stopped: "Annulé ; rien n’a été modifié.",
   cancel: "Annuler",
-  cancelling: "Arrêt en cours ; ce qui a été récupéré est affiché …",
+  cancelling: "Arrêt en cours ; ce qui a été récupéré est affiché…",
   report: (updated, unchanged, failed) =>
-    `${n(updated)} actualisées, ${n(unchanged)} inchangées, ${n(failed)} en échec.`,
+    `${count(updated, "actualisée", "actualisées")}, ${count(unchanged, "inchangée", "inchangées")}, ${n(failed)} en échec.`,
   cancelled: (count) =>
     count === 0
       ? "Annulé ; tout avait déjà été récupéré."
@@ -100,7 +101,7 @@ export const refresh: RefreshTexts = {
     changed: "La cellule a été modifiée ou supprimée entre-temps ; elle est restée intacte.",
     protected: "La feuille est protégée.",
     cancelled: "Annulé avant son tour.",
-    busy: "Excel n’a pas terminé le calcul. Réparer les cellules bloquées peut aider.",
+    busy: "Excel n’a pas terminé le calcul. « Réparer les cellules bloquées » peut aider.",
     "error-value": "Elle affiche une erreur : sélectionnez-la dans Excel pour en lire la raison.",
   },
   goTo: (cell) => `Aller à ${cell}`,
@@ -109,7 +110,7 @@ export const refresh: RefreshTexts = {
   changes: "Ce qui a changé",
   noChanges: "Aucun chiffre ne diffère d’avant.",
   changeCounts: (revised, added, removed) =>
-    `${n(revised)} révisés, ${n(added)} ajoutés, ${n(removed)} retirés`,
+    `${count(revised, "révisé", "révisés")}, ${count(added, "ajouté", "ajoutés")}, ${count(removed, "retiré", "retirés")}`,
   kinds: {
     revised: "révisé",
     added: "ajouté",
@@ -134,7 +135,7 @@ export const refresh: RefreshTexts = {
     repair: "Ressaisit les cellules qui ne finissent jamais ou ont perdu leur fonction.",
     findSource: "Cherche la source de chiffres saisis, pour les remplacer par des formules.",
     writeSources: "Liste chaque source, sa parution et ses cellules.",
-    writeAudit: "Liste chaque cellule STAT, son état et sa demande.",
+    writeAudit: "Liste chaque cellule STAT, son état et sa requête.",
     keep: "Les collègues sans clé les voient alors.",
   },
   freeze: "Figer",
@@ -144,14 +145,14 @@ export const refresh: RefreshTexts = {
     `${count(cells, "d’entre elles appelle", "d’entre elles appellent")} STAT par un nom défini, qui garde sa formule.`,
   thaw: "Dégeler",
   thawed: (value, skipped) =>
-    `${count(value, "formule est revenue", "formules sont revenues")}${skipped > 0 ? `, ${n(skipped)} encore figées` : ""}.`,
+    `${count(value, "formule est revenue", "formules sont revenues")}${skipped > 0 ? `, ${count(skipped, "encore figée", "encore figées")}` : ""}.`,
   thawAnyway: "Dégeler et écraser",
   skipReasons: {
     protected: "la feuille est protégée",
     busy: "pas encore de valeur",
     unresolved: "la fonction n’est pas chargée",
     "no-value": "elle n’affiche aucune valeur",
-    picture: "elle affiche une image ou une fiche",
+    picture: "elle affiche une image ou une carte",
     changed: "quelqu’un a écrit par-dessus",
     gone: "les cellules n’existent plus",
     occupied: "il n’y a pas de place",
@@ -175,7 +176,7 @@ export const refresh: RefreshTexts = {
   repaired: (repaired, locked, remaining) =>
     repaired + locked + remaining === 0
       ? "Aucune cellule n’est bloquée."
-      : `${n(repaired)} réparées, ${n(locked)} sur des feuilles protégées, ${n(remaining)} inchangées.`,
+      : `${count(repaired, "réparée", "réparées")}, ${n(locked)} sur des feuilles protégées, ${count(remaining, "inchangée", "inchangées")}.`,
   sheets: "Feuilles sur les chiffres",
   writeSources: "Feuille des sources",
   writtenSources: (sheet, value) =>
@@ -190,10 +191,10 @@ export const refresh: RefreshTexts = {
     `${count(kept, "réponse conservée", "réponses conservées")} dans le fichier ; les collègues sans clé les voient.${missing > 0 ? ` ${count(missing, "réponse n’a pas encore été demandée et n’est pas conservée", "réponses n’ont pas encore été demandées et ne sont pas conservées")}.` : ""}`,
   options: "Ce classeur",
   onOpen: "Actualiser ce qui est périmé quand le complément démarre dans ce classeur",
-  budget: "Plafond de ce classeur, crédits par jour",
+  budget: "Budget de ce classeur, crédits par jour",
   budgetHint: (spent) => `Vide : aucune limite. Dépensé aujourd’hui : ${n(spent)}.`,
   save: "Enregistrer",
   saved: "Enregistré dans le classeur.",
-  badNumber: "Saisissez un nombre à partir de 0, ou rien.",
+  badNumber: "Saisissez un nombre à partir de 0, ou laissez le champ vide.",
   failed: (reason) => `Excel n’a pas pu le faire : ${reason}`,
 };

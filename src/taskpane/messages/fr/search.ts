@@ -28,7 +28,7 @@ export const search: SearchTexts = {
   cost: price,
   enterForRest: (cost) => `Entrée cherche le reste pour ${price(cost)}.`,
   emptyQuery: "Saisissez ce que vous cherchez.",
-  searching: (query) => `Recherche de « ${query} » …`,
+  searching: (query) => `Recherche de « ${query} »…`,
   results: (shown, total, query) =>
     `${count(shown, "résultat", "résultats")} sur ${total.toLocaleString("fr")} pour « ${query} ».`,
   shownOf: (shown, total) => `${shown.toLocaleString("fr")} sur ${total.toLocaleString("fr")}`,
@@ -65,7 +65,7 @@ export const search: SearchTexts = {
   dataPrice: (cost) => `Données : ${price(cost)}`,
   dataKept: "Déjà chargées : rien à payer",
   openLink: "Ouvrir la page",
-  openingLink: "Ouverture …",
+  openingLink: "Ouverture…",
   insertData: "Insérer",
   insertDataPriced: (cost) => `Insérer · ${price(cost)}`,
   insertSearch: "Insérer cette recherche comme formule",
@@ -78,7 +78,7 @@ export const search: SearchTexts = {
   filters: "Filtres",
   filterNames: {
     platform: "Langue",
-    from: "Publié depuis",
+    from: "Publié à partir du",
     to: "Publié jusqu’au",
     premium: "Accès",
     industry: "Secteur",

@@ -38,7 +38,7 @@ export const templates: TemplateTexts = {
     `Coûte ${frPrice(cost)} en ${count(calls, "appel", "appels")}, moins pour les réponses conservées.`,
   insert: "Insérer",
   insertNamed: (name) => `Insérer ${name}`,
-  inserting: (name) => `Insertion de ${name} ; les chiffres arrivent …`,
+  inserting: (name) => `Insertion de ${name} ; les chiffres arrivent…`,
   inserted: (sheets, charts) =>
     `Inséré : ${sheets}${charts === 0 ? "" : charts === 1 ? ", avec un graphique" : `, avec ${charts.toLocaleString("fr")} graphiques`}.`,
   failed: (cells) => `Pas encore de chiffres dans ${cells}.`,
@@ -51,7 +51,7 @@ export const templates: TemplateTexts = {
   unknownPlace: (place) => `Aucun lieu ne s’écrit « ${place} ». Saisissez un pays ou son code.`,
   find: "Chercher les chiffres",
   findNamed: (name) => `Chercher les chiffres de ${name}`,
-  finding: "Recherche des chiffres …",
+  finding: "Recherche des chiffres…",
   found: (found) => `${count(found, "chiffre trouvé", "chiffres trouvés")} sans aucun doute.`,
   figuresOf: (name) => `Chiffres de ${name}`,
   figure: (part, title, unit, end) => `${part} : ${title}, ${unit}, jusqu’à ${end}`,

@@ -8,7 +8,7 @@ export const welcome: WelcomeTexts = {
   allowed: "Permis",
   rightOf: { yes: "oui", no: "non", untried: "non testé" },
   free: "gratuit",
-  untriedHint: "Seules des demandes gratuites ont été testées. Le reste se voit à l’usage.",
+  untriedHint: "Seules des requêtes gratuites ont été testées. Le reste se voit à l’usage.",
   assumedHint:
     "* supposé ; votre contrat peut dire autre chose. Les prix se changent sous Diagnostic.",
   steps: "Pour commencer",

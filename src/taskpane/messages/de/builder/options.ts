@@ -72,9 +72,9 @@ export const options: OptionsTexts = {
       "en-de": "Englisch und Deutsch",
     },
     premium: {
-      any: "kostenpflichtig und frei",
+      any: "kostenpflichtig und kostenlos",
       on: "nur kostenpflichtig",
-      off: "nur frei",
+      off: "nur kostenlos",
       true: "wie on",
       false: "wie off",
     },

@@ -43,7 +43,7 @@ export const source: SourceTexts = {
   compareNamed: (title, cost) => `Mit ${title} vergleichen (${dePrice(cost)})`,
   comparing: "Die Zahlen werden verglichen …",
   dearer: (cost) =>
-    `Nichts wurde geholt: Eine behaltene Antwort ist inzwischen abgelaufen. Vergleichen kostet jetzt ${dePrice(cost)}.`,
+    `Nichts wurde geholt: Eine gemerkte Antwort ist inzwischen abgelaufen. Vergleichen kostet jetzt ${dePrice(cost)}.`,
   agree: (agreed, all) =>
     `${n(agreed)} von ${count(all, "Zahl stimmt", "Zahlen stimmen")} überein (${percent(agreed / all)}).`,
   notEnough: "Das ist zu wenig, um zu sagen, dass die Zahlen von hier sind. Nichts wird ersetzt.",

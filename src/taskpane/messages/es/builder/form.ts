@@ -11,7 +11,7 @@ export const builder: BuilderTexts = {
   intro:
     "Seleccione una celda con una fórmula STAT para cambiarla aquí, o elija una función para una nueva.",
   noWorkbook: "Abra este panel en Excel para trabajar con fórmulas.",
-  reading: "Leyendo la celda seleccionada …",
+  reading: "Leyendo la celda seleccionada…",
   failed: (reason) => `No se pudo leer la celda seleccionada: ${reason}`,
   cell: (address) => `Fórmula en ${address}`,
   noFormula: (address) => `Fórmula nueva en ${address}`,
@@ -30,13 +30,13 @@ export const builder: BuilderTexts = {
   pickDay: (name) => `Elegir un día para ${name}`,
   formula: "Texto de la fórmula",
   price: (requests, kept, cost) =>
-    `${number(requests)} ${requests === 1 ? "solicitud" : "solicitudes"}, ${number(kept)} ya guardadas: ${esPrice(cost)}.`,
+    `${number(requests)} ${requests === 1 ? "solicitud" : "solicitudes"}, ${count(kept, "ya guardada", "ya guardadas")}: ${esPrice(cost)}.`,
   free: "No cuesta nada: las respuestas están guardadas.",
   unknownPrice: "Solo Excel puede evaluar un argumento; el precio solo se conoce después.",
   preview: "Vista previa",
   notCached: "Aún sin obtener.",
   loadPreview: "Obtener la vista previa",
-  loadingPreview: "Obteniendo …",
+  loadingPreview: "Obteniendo…",
   previewFailed: (reason) => `La celda mostraría un error: ${reason}`,
   more: (rows, columns) =>
     `${count(rows, "fila", "filas")} y ${count(columns, "columna", "columnas")} en total.`,

@@ -23,7 +23,7 @@ export const sheet: SheetTexts = {
   allPeriods: "todos los períodos",
   first: "el primero",
   last: "el último",
-  fields: { from: "De", to: "A", frequency: "Frecuencia", change: "Variación" },
+  fields: { from: "Desde", to: "Hasta", frequency: "Frecuencia", change: "Variación" },
   asTheyAre: "Tal como son",
   badPeriod: (text) => `«${text}» no es un período. Escriba 2015, 2015-06 o 2015-Q2.`,
   reversed: "El final es anterior al comienzo.",

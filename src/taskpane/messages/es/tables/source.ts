@@ -12,7 +12,7 @@ export const source: SourceTexts = {
     "Seleccione cifras escritas a mano, con sus encabezados o sin ellos. Buscar no cuesta nada; las cifras de una fuente se piden cuando usted lo diga.",
   noWorkbook: "Abra este panel en Excel para buscar la fuente de unas cifras.",
   find: "Buscar la fuente",
-  finding: "Buscando de quién son estas cifras …",
+  finding: "Buscando de quién son estas cifras…",
   cancel: "Cancelar",
   problems: {
     "several-areas": "Hay varias áreas seleccionadas. Seleccione una.",
@@ -39,7 +39,7 @@ export const source: SourceTexts = {
   ofLines: (lines, all) => `${n(lines)} de ${count(all, "serie", "series")}`,
   compare: (cost) => `Comparar (${esPrice(cost)})`,
   compareNamed: (title, cost) => `Comparar con ${title} (${esPrice(cost)})`,
-  comparing: "Comparando las cifras …",
+  comparing: "Comparando las cifras…",
   dearer: (cost) =>
     `No se pidió nada: una respuesta guardada caducó entretanto. Comparar cuesta ahora ${esPrice(cost)}.`,
   agree: (agreed, all) =>
@@ -55,19 +55,19 @@ export const source: SourceTexts = {
   missing: (cells) =>
     `La fuente no tiene cifra para ${count(cells, "celda", "celdas")}: no cambian.`,
   differ: (cells) =>
-    `${count(cells, "celda difiere", "celdas difieren")}: ¿una revisión o un desliz?`,
+    `${count(cells, "celda difiere", "celdas difieren")}: ¿una revisión o un error al teclear?`,
   differing: (cell, typed, figure, period) =>
     `${cell}: ${n(typed)}, la fuente tiene ${n(figure)} (${period})`,
   differingToo: (cells) =>
     `Reemplazar también ${count(cells, "celda que difiere", "celdas que difieren")}`,
   keeps: "El registro de cambios guarda las cifras escritas; Deshacer lo devuelve todo.",
   replace: (cells) => `Reemplazar ${count(cells, "cifra por una fórmula", "cifras por fórmulas")}`,
-  replacing: "Reemplazando …",
+  replacing: "Reemplazando…",
   replaced: (cells) =>
     `${count(cells, "cifra es ahora una fórmula", "cifras son ahora fórmulas")}.`,
   locked: "La hoja está protegida. Quite la protección y busque de nuevo.",
   noRoom: (room) =>
-    `No se reemplazó nada: el registro de cambios guarda 5.000 cifras escritas; lugar restante: ${n(room)}. Seleccione menos, o quite cifras escritas del registro.`,
+    `No se reemplazó nada: el registro de cambios guarda 5000 cifras escritas; espacio restante: ${n(room)}. Seleccione menos, o quite cifras escritas del registro.`,
   changed: (cells) =>
     `No se reemplazó nada: ${cells.join(", ")} ${cells.length === 1 ? "cambió" : "cambiaron"} entretanto. Busque de nuevo.`,
 };

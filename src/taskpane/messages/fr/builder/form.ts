@@ -11,7 +11,7 @@ export const builder: BuilderTexts = {
   intro:
     "Sélectionnez une cellule contenant une formule STAT pour la modifier ici, ou choisissez une fonction pour une nouvelle.",
   noWorkbook: "Ouvrez ce volet dans Excel pour travailler avec des formules.",
-  reading: "Lecture de la cellule sélectionnée …",
+  reading: "Lecture de la cellule sélectionnée…",
   failed: (reason) => `La cellule sélectionnée n’a pas pu être lue : ${reason}`,
   cell: (address) => `Formule dans ${address}`,
   noFormula: (address) => `Nouvelle formule dans ${address}`,
@@ -30,13 +30,13 @@ export const builder: BuilderTexts = {
   pickDay: (name) => `Choisir un jour pour ${name}`,
   formula: "Texte de la formule",
   price: (requests, kept, cost) =>
-    `${number(requests)} ${requests === 1 ? "requête" : "requêtes"}, dont ${number(kept)} en réserve : ${frPrice(cost)}.`,
+    `${number(requests)} ${requests === 1 ? "requête" : "requêtes"}, dont ${count(kept, "conservée", "conservées")} : ${frPrice(cost)}.`,
   free: "Gratuit : les réponses sont conservées.",
   unknownPrice: "Seul Excel peut évaluer un argument ; le prix n’est connu qu’après.",
   preview: "Aperçu",
   notCached: "Pas encore récupéré.",
   loadPreview: "Récupérer l’aperçu",
-  loadingPreview: "Récupération …",
+  loadingPreview: "Récupération…",
   previewFailed: (reason) => `La cellule afficherait une erreur : ${reason}`,
   more: (rows, columns) =>
     `${count(rows, "ligne", "lignes")} et ${count(columns, "colonne", "colonnes")} en tout.`,

@@ -12,7 +12,7 @@ export const source: SourceTexts = {
     "Sélectionnez des chiffres saisis à la main, avec leurs en-têtes ou sans. La recherche est gratuite ; les chiffres d’une source ne sont demandés que si vous le dites.",
   noWorkbook: "Ouvrez ce volet dans Excel pour chercher la source de chiffres.",
   find: "Chercher la source",
-  finding: "Recherche de la source de ces chiffres …",
+  finding: "Recherche de la source de ces chiffres…",
   cancel: "Annuler",
   problems: {
     "several-areas": "Plusieurs zones sont sélectionnées. Sélectionnez-en une.",
@@ -39,9 +39,9 @@ export const source: SourceTexts = {
   ofLines: (lines, all) => `${n(lines)} sur ${count(all, "série", "séries")}`,
   compare: (cost) => `Comparer (${frPrice(cost)})`,
   compareNamed: (title, cost) => `Comparer avec ${title} (${frPrice(cost)})`,
-  comparing: "Comparaison des chiffres …",
+  comparing: "Comparaison des chiffres…",
   dearer: (cost) =>
-    `Rien n’a été demandé : une réponse gardée a expiré entre-temps. Comparer coûte maintenant ${frPrice(cost)}.`,
+    `Rien n’a été demandé : une réponse conservée a expiré entre-temps. Comparer coûte maintenant ${frPrice(cost)}.`,
   agree: (agreed, all) =>
     `Chiffres qui concordent : ${n(agreed)} sur ${n(all)} (${percent(agreed / all)}).`,
   notEnough: "C’est trop peu pour dire que les chiffres viennent d’ici. Rien n’est remplacé.",
@@ -60,15 +60,15 @@ export const source: SourceTexts = {
     `${cell} : ${n(typed)}, la source a ${n(figure)} (${period})`,
   differingToo: (cells) =>
     `Remplacer aussi ${count(cells, "cellule qui diffère", "cellules qui diffèrent")}`,
-  keeps: "Le journal des modifications garde les chiffres saisis ; Annuler reprend tout.",
+  keeps: "Le journal des changements garde les chiffres saisis ; Annuler reprend tout.",
   replace: (cells) =>
     `Remplacer ${count(cells, "chiffre par une formule", "chiffres par des formules")}`,
-  replacing: "Remplacement …",
+  replacing: "Remplacement…",
   replaced: (cells) =>
     `${count(cells, "chiffre est désormais une formule", "chiffres sont désormais des formules")}.`,
   locked: "La feuille est protégée. Ôtez la protection, puis cherchez de nouveau.",
   noRoom: (room) =>
-    `Rien n’a été remplacé : le journal des modifications garde 5 000 chiffres saisis ; place restante : ${n(room)}. Sélectionnez-en moins, ou ôtez des chiffres saisis du journal.`,
+    `Rien n’a été remplacé : le journal des changements garde 5 000 chiffres saisis ; place restante : ${n(room)}. Sélectionnez-en moins, ou ôtez des chiffres saisis du journal.`,
   changed: (cells) =>
     `Rien n’a été remplacé : ${cells.join(", ")} ${cells.length === 1 ? "a" : "ont"} changé entre-temps. Cherchez de nouveau.`,
 };
