@@ -11,6 +11,9 @@ export interface Placement {
   readonly isNewSheet?: boolean;
 }
 
+/** A cell that somebody chose, whichever is selected by now; zero-based. */
+export type ChosenCell = Pick<Placement, "sheetId" | "row" | "column">;
+
 /** Cells that something covers. */
 export interface RoomSize {
   readonly rowCount: number;
@@ -32,13 +35,32 @@ export type AreaCheck =
 const lastRow = 1_048_576;
 const lastColumn = 16_384;
 
-/** Is the area at the active cell free for this many rows and columns? Changes nothing. */
-export async function checkAreaAtSelection(
-  context: Excel.RequestContext,
-  rowCount: number,
-  columnCount: number,
-): Promise<AreaCheck> {
+/** The cell that is meant, or the active one. */
+export const cellAt = (
+  { workbook }: Excel.RequestContext,
+  chosen: ChosenCell | undefined,
+): Excel.Range =>
+  chosen === undefined
+    ? workbook.getActiveCell()
+    : workbook.worksheets
+        .getItem(chosen.sheetId)
+        .getRangeByIndexes(chosen.row, chosen.column, 1, 1);
+
+/** The active cell, for what is done at it later. */
+export async function readActiveCell(context: Excel.RequestContext): Promise<ChosenCell> {
   const cell = context.workbook.getActiveCell();
+  cell.load("rowIndex,columnIndex");
+  cell.worksheet.load("id");
+  await context.sync();
+  return { sheetId: cell.worksheet.id, row: cell.rowIndex, column: cell.columnIndex };
+}
+
+/** Is the area that begins at a cell free for this many rows and columns? Changes nothing. */
+export async function checkAreaAt(
+  context: Excel.RequestContext,
+  cell: Excel.Range,
+  { rowCount, columnCount }: RoomSize,
+): Promise<AreaCheck> {
   const sheet = cell.worksheet;
   const used = sheet.getUsedRangeOrNullObject(true);
   cell.load("rowIndex,columnIndex");

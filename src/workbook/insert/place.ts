@@ -1,8 +1,8 @@
 import { cellName } from "../cells/address.js";
 import type { CellArea } from "../refresh/await-results.js";
 import type { RunInExcel } from "../run-in-excel.js";
-import { checkAreaAtSelection, placeOnNewSheet } from "./find-room.js";
-import type { AreaCheck, Placement, RoomSize } from "./find-room.js";
+import { cellAt, checkAreaAt, placeOnNewSheet } from "./find-room.js";
+import type { AreaCheck, ChosenCell, Placement, RoomSize } from "./find-room.js";
 import { noteBefore } from "./take-back.js";
 
 /** What is to be written, and the room it takes. */
@@ -29,7 +29,14 @@ export interface Insertion<R = void> {
  * At the selected cell after a check, there whatever it holds, there or else below everything on its sheet, at a
  * place that was offered, on a new sheet.
  */
-export type Where = "selection" | "replace" | "next-free" | "new-sheet" | Placement;
+export type Where = AtCell | "new-sheet" | Placement | ChosenPlace;
+type AtCell = "selection" | "replace" | "next-free";
+
+/** The same at a cell that was selected when it was said: by now another one may be. */
+interface ChosenPlace {
+  readonly how: AtCell;
+  readonly cell: ChosenCell;
+}
 
 export type PlaceOutcome<R = void> =
   | {
@@ -43,6 +50,8 @@ export type PlaceOutcome<R = void> =
   | {
       readonly status: "occupied";
       readonly address: string;
+      /** The cell that it is about. */
+      readonly cell: ChosenCell;
       /** Absent where it is content that may be replaced. */
       readonly reason?: Occupied["reason"];
       /** Where there is room instead. */
@@ -103,35 +112,34 @@ async function findPlace(
   | { readonly status: "free"; readonly placement: Placement }
   | Extract<PlaceOutcome<never>, { status: "occupied" }>
 > {
-  if (typeof where === "object") return { status: "free", placement: where };
+  if (typeof where === "object" && !("how" in where)) return { status: "free", placement: where };
   if (where === "new-sheet") {
     return { status: "free", placement: await placeOnNewSheet(context, insertion.sheetName) };
   }
-  const { rowCount, columnCount } = insertion.size ?? { rowCount: 1, columnCount: 1 };
-  const cell = context.workbook.getActiveCell();
+  const { how, cell: chosen } = typeof where === "object" ? where : { how: where };
+  const cell = cellAt(context, chosen);
   cell.load("formulas,values");
-  const area = await checkAreaAtSelection(context, rowCount, columnCount);
+  const area = await checkAreaAt(context, cell, insertion.size ?? { rowCount: 1, columnCount: 1 });
   const { placement } = area;
   // A spilled cell has a value and no formula of its own; a formula may answer an empty text.
   const holds = [cell.formulas[0]?.[0], cell.values[0]?.[0]] as unknown[];
   const isFree = holds.every((content) => content === "" || content === null);
-  const address = cellName(placement);
+  const about = { address: cellName(placement), cell: placement };
   if (area.status === "free") {
-    return isFree || where === "replace"
+    return isFree || how === "replace"
       ? { status: "free", placement }
-      : { status: "occupied", address, nextFree: undefined };
+      : { status: "occupied", ...about, nextFree: undefined };
   }
   const { reason, isCellAlone, nextFree } = area;
-  if (where === "next-free" && nextFree !== undefined)
-    return { status: "free", placement: nextFree };
+  if (how === "next-free" && nextFree !== undefined) return { status: "free", placement: nextFree };
   const mayTry = reason === "protected" && insertion.triesProtected === true;
-  if (mayTry && (isFree || where === "replace")) return { status: "free", placement };
+  if (mayTry && (isFree || how === "replace")) return { status: "free", placement };
   const { replaceable = "cell" } = insertion;
   const isOwn =
     (replaceable !== "nothing" && (isCellAlone || mayTry)) ||
     (replaceable === "cells" && reason === "cells");
-  if (isOwn && where === "replace") return { status: "free", placement };
+  if (isOwn && how === "replace") return { status: "free", placement };
   return isOwn
-    ? { status: "occupied", address, nextFree }
-    : { status: "occupied", address, reason, nextFree };
+    ? { status: "occupied", ...about, nextFree }
+    : { status: "occupied", ...about, reason, nextFree };
 }

@@ -49,6 +49,19 @@ describe("inserting a formula", () => {
     expect(workbench.cell("C5").text).toBe("2019");
   });
 
+  it("replaces the cell that it told of, though another one is selected by now", async () => {
+    workbench.enter("A1", "mine");
+    workbench.enter("C9", "yours");
+    await select("A1");
+    const asked = await insertFormula("=STAT.DATA(7)");
+    if (asked.status !== "occupied") throw new Error("The cell was free.");
+    await select("C9");
+    const where = { how: "replace", cell: asked.cell } as const;
+    const insertion = formulaInsertion("=STAT.DATA(7)", {});
+    expect(await place(run, insertion, where)).toMatchObject({ address: "Sheet1!A1" });
+    expect(workbench.cell("C9").text).toBe("yours");
+  });
+
   it.each([
     ["a value", "text"],
     ["a zero", 0],

@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkAreaAtSelection } from "../../../src/workbook/insert/find-room.js";
+import { cellAt, checkAreaAt } from "../../../src/workbook/insert/find-room.js";
 import { followSpills } from "../../../src/workbook/spills/follow-spills.js";
 import { insertImage } from "../../../src/workbook/insert/insert-image.js";
 import { insertLiveChart } from "../../../src/workbook/insert/insert-live-chart.js";
@@ -24,7 +24,9 @@ const select = (address: string) =>
     await context.sync();
   });
 const check = (rows: number, columns: number) =>
-  workbench.run((context) => checkAreaAtSelection(context, rows, columns));
+  workbench.run((context) =>
+    checkAreaAt(context, cellAt(context, undefined), { rowCount: rows, columnCount: columns }),
+  );
 
 describe("looking for room", () => {
   it("finds a free area at the selection", async () => {
