@@ -1,6 +1,6 @@
-import { act, waitFor } from "@testing-library/react";
+import { act, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { json } from "../support/pane.js";
+import { goTo, json } from "../support/pane.js";
 import { openWorkbookPane } from "../support/workbook-pane.js";
 
 let close = () => {};
@@ -23,6 +23,26 @@ const done = {
     sources: [{ contentId: "1", contentType: "statistic", title: "Source", url: "https://s.test" }],
   },
 };
+
+const sheetNames = (workbench: Awaited<ReturnType<typeof open>>["workbench"]) =>
+  workbench.run(async (context) => {
+    const { worksheets } = context.workbook;
+    worksheets.load("items/name");
+    await context.sync();
+    return worksheets.items.map(({ name }) => name);
+  });
+
+/** Nothing is inserted before its price stands there. */
+async function insertWhenPriced(
+  { main, user }: Pick<Awaited<ReturnType<typeof open>>, "main" | "user">,
+  name: string,
+) {
+  const button = () => main.getByRole("button", { name });
+  await waitFor(() => {
+    expect(button().getAttribute("aria-disabled")).toBeNull();
+  });
+  await user.click(button());
+}
 
 describe("the templates screen", () => {
   it("offers templates with what they show and cost, or how to find that out", async () => {
@@ -50,7 +70,7 @@ describe("the templates screen", () => {
           ? json({ researchToken: "token" }, 201)
           : json({ items: [], total_count: 0, ...done }),
     });
-    await user.click(main.getByRole("button", { name: "Insert Research brief" }));
+    await insertWhenPriced({ main, user }, "Insert Research brief");
     const outcome = await main.findByText(/^Inserted: Research brief/);
     expect(outcome).toBeTruthy();
     const shown = workbench.texts("'Research brief'!A1:D20").flat();
@@ -58,9 +78,55 @@ describe("the templates screen", () => {
     expect(shown).toContain("About 84 million people live in Germany.");
   });
 
+  it("inserts none before its price stands there", async () => {
+    let letGo = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const { main, user, workbench } = await open({
+      answer: async () => {
+        await isHeld;
+        return json({ items: [], total_count: 0 });
+      },
+    });
+    const insert = () => main.getByRole("button", { name: "Insert Country comparison" });
+    await user.click(insert());
+    expect(main.queryByText(/^Inserting/)).toBeNull();
+    expect(await sheetNames(workbench)).toEqual(["Sheet1"]);
+    letGo();
+    await waitFor(() => {
+      expect(insert().getAttribute("aria-disabled")).toBeNull();
+    });
+    within(insert().closest("li") ?? document.body).getByText(/^Costs /);
+  });
+
+  it("says what came of one to whoever looked at another view meanwhile", async () => {
+    let letGo = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const pane = await open({
+      answer: async (_url, init) => {
+        await isHeld;
+        return init.method === "POST"
+          ? json({ researchToken: "token" }, 201)
+          : json({ items: [], total_count: 0, ...done });
+      },
+    });
+    const { main, user } = pane;
+    await insertWhenPriced(pane, "Insert Research brief");
+    await goTo(pane, "Search");
+    await goTo(pane, "Templates");
+    await main.findByText(/^Inserting Research brief/);
+    await user.click(main.getByRole("button", { name: "Insert Research brief" }));
+    letGo();
+    await main.findByText(/^Inserted: Research brief,?/);
+    expect(await sheetNames(pane.workbench)).toEqual(["Sheet1", "Research brief"]);
+  });
+
   it("says beside each cell without figures what its error says", async () => {
     const { main, user } = await open({ answer: () => json({ items: [], total_count: 0 }) });
-    await user.click(main.getByRole("button", { name: "Insert Country comparison" }));
+    await insertWhenPriced({ main, user }, "Insert Country comparison");
     const outcome = await main.findByText(/^Inserted: Country comparison/);
     expect(outcome.textContent).toMatch(
       /No figures yet in .*Country comparison!B4 \(No results for "[^"]+"\).*\.$/,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { Button, Checkbox, Field, Input, Text } from "@fluentui/react-components";
 import {
   foundTemplateKinds,
@@ -35,6 +35,8 @@ export function FoundTemplateCard({ id, insertion, isListed = true }: FoundTempl
   const [place, setPlace] = useState(texts.examplePlace);
   const finding = useFoundTemplate(id, place.trim());
   const { state, found, template } = finding;
+  const calls = useMemo(() => (template === undefined ? [] : templateCalls(template)), [template]);
+  const formulas = useCallsPrice(calls);
   const { searches, lookAgain } = useTemplateSearches(id, place.trim());
   const known = useCallsPrice(searches ?? []);
   const price = searches === null ? null : known;
@@ -66,9 +68,10 @@ export function FoundTemplateCard({ id, insertion, isListed = true }: FoundTempl
       {state.status === "running" && <Waiting label={texts.finding} />}
       {state.status === "failed" && <ErrorLine error={state.error} onRetry={finding.find} />}
       {found !== null && <FoundList {...{ id, found, finding, isListed }} />}
-      {template !== undefined && <CallsPrice calls={templateCalls(template)} />}
+      {template !== undefined && <CallsPrice price={formulas} />}
       <CardButton
         {...{ id, finding, insertion }}
+        isPriced={formulas !== null}
         // Nothing is asked whose price is not told: searching is free on most services, not on all.
         onFind={place.trim() === "" ? undefined : price === null ? lookAgain : finding.find}
       />
@@ -78,12 +81,13 @@ export function FoundTemplateCard({ id, insertion, isListed = true }: FoundTempl
 
 interface CardButtonProps extends Pick<FoundTemplateCardProps, "id" | "insertion"> {
   readonly finding: ReturnType<typeof useFoundTemplate>;
+  readonly isPriced: boolean;
   /** Undefined while nothing can be looked for yet. */
   readonly onFind: (() => void) | undefined;
 }
 
 /** Looks for the figures first, then inserts what was found. */
-function CardButton({ id, insertion, finding, onFind }: CardButtonProps) {
+function CardButton({ id, insertion, finding, isPriced, onFind }: CardButtonProps) {
   const texts = useTexts(templatesTexts);
   const { state, found, template } = finding;
   return (
@@ -99,7 +103,7 @@ function CardButton({ id, insertion, finding, onFind }: CardButtonProps) {
       ) : (
         <Button
           aria-label={texts.insertNamed(texts.names[id])}
-          disabledFocusable={!insertion.canInsert || template === undefined}
+          disabledFocusable={!insertion.canInsert || template === undefined || !isPriced}
           onClick={() => {
             if (template !== undefined) void insertion.insert(template);
           }}

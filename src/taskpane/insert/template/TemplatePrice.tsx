@@ -4,7 +4,7 @@ import {
   buildTemplate,
   templateCalls,
   templateWords,
-  type TemplateCall,
+  type RequestsPrice,
   type TemplateId,
 } from "../../../workbook/index.js";
 import { useCallsPrice } from "../../items/use-calls-price.js";
@@ -19,18 +19,18 @@ interface TemplatePriceProps {
   readonly mayAsk: boolean;
 }
 
-/** What a template's formulas will ask for, and its price; empty until it is known. */
-export function TemplatePrice({ id, mayAsk }: TemplatePriceProps) {
+/** What a template's formulas will ask for, and its price; null until it is known. */
+export function useTemplatePrice({ id, mayAsk }: TemplatePriceProps): RequestsPrice | null {
   const { language } = useServices();
   const spoken = language();
   const template = useMemo(() => buildTemplate(id, templateWords[spoken]), [id, spoken]);
   const found = useFoundIds(templateCalls(template), mayAsk);
-  return found === null ? null : <CallsPrice calls={templateCalls(template, found)} />;
+  const price = useCallsPrice(found === null ? [] : templateCalls(template, found));
+  return found === null ? null : price;
 }
 
 /** What calls cost together as formulas. */
-export function CallsPrice({ calls }: { readonly calls: readonly TemplateCall[] }) {
+export function CallsPrice({ price }: { readonly price: RequestsPrice | null }) {
   const texts = useTexts(templatesTexts);
-  const price = useCallsPrice(calls);
   return <Text size={200}>{price === null ? "" : texts.price(price.calls, price)}</Text>;
 }

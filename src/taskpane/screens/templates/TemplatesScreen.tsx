@@ -17,7 +17,7 @@ import { useClientStatus } from "../../services/use-client-status.js";
 import { useServices } from "../../services/services.js";
 import { TemplateNotice } from "../../insert/template/TemplateNotice.js";
 import { templatesTexts } from "../../messages/templates.js";
-import { TemplatePrice } from "../../insert/template/TemplatePrice.js";
+import { CallsPrice, useTemplatePrice } from "../../insert/template/TemplatePrice.js";
 import { useTemplate, type TemplateInsertion } from "../../insert/template/use-template.js";
 import { FoundTemplateCard } from "../../insert/template/FoundTemplateCard.js";
 import { TemplatePicture } from "./TemplatePicture.js";
@@ -102,13 +102,15 @@ interface TemplateCardProps {
 function TemplateCard({ id, insertion }: TemplateCardProps) {
   const { language } = useServices();
   const texts = useTexts(templatesTexts);
+  const price = useTemplatePrice({ id, mayAsk: true });
   return (
     <>
-      <TemplatePrice id={id} mayAsk />
+      <CallsPrice price={price} />
       <ButtonRow>
         <Button
           aria-label={texts.insertNamed(texts.names[id])}
-          disabledFocusable={!insertion.canInsert}
+          // Nothing is asked whose price is not told.
+          disabledFocusable={!insertion.canInsert || price === null}
           onClick={() => void insertion.insert(buildTemplate(id, templateWords[language()]))}
         >
           {texts.insert}

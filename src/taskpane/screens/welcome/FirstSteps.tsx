@@ -12,7 +12,7 @@ import { useSearch } from "../../session/search/search-provider.js";
 import { useServices } from "../../services/services.js";
 import { FoundTemplateCard } from "../../insert/template/FoundTemplateCard.js";
 import { TemplateNotice } from "../../insert/template/TemplateNotice.js";
-import { TemplatePrice } from "../../insert/template/TemplatePrice.js";
+import { CallsPrice, useTemplatePrice } from "../../insert/template/TemplatePrice.js";
 import { useTemplate, type TemplateInsertion } from "../../insert/template/use-template.js";
 import { templatesTexts } from "../../messages/templates.js";
 import { welcomeTexts } from "../../messages/welcome.js";
@@ -74,15 +74,16 @@ function MarketStep({ insertion }: { readonly insertion: TemplateInsertion }) {
   const styles = useStyles();
   const { language } = useServices();
   const hasStatistics = useMayUse("searchStatistics", "getStatistic");
+  // Nothing is asked before the user has begun.
+  const price = useTemplatePrice({ id: "market-size", mayAsk: false });
   if (!hasStatistics) return null;
   return (
     <div className={styles.step}>
       <Text>{texts.descriptions["market-size"]}</Text>
-      {/* Nothing is asked before the user has begun. */}
-      <TemplatePrice id="market-size" mayAsk={false} />
+      <CallsPrice price={price} />
       <ButtonRow>
         <Button
-          disabledFocusable={!insertion.canInsert}
+          disabledFocusable={!insertion.canInsert || price === null}
           onClick={() => {
             void insertion.insert(buildTemplate("market-size", templateWords[language()]));
           }}
