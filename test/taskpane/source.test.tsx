@@ -4,7 +4,7 @@ import { startService } from "../service/support/start-service.js";
 import { createListSearch } from "../service/support/list-search.js";
 import { smallLibrary } from "../service/support/small-library.js";
 import type { Library } from "../../src/service/library/library-model.js";
-import { json } from "./support/pane.js";
+import { goTo, json } from "./support/pane.js";
 import { sourceTexts } from "../../src/taskpane/messages/tables/source.js";
 import { openWorkbookPane } from "./support/workbook-pane.js";
 
@@ -74,6 +74,17 @@ const compareFirst = async ({ main, user }: Pane, name: RegExp) => {
 };
 
 describe("typed figures", () => {
+  it("keep what they were compared with while another view is looked at", async () => {
+    const shown = await open(typedTable().cells);
+    await shown.select("A3:K4");
+    await click(shown, /^Look for the source/);
+    await compareFirst(shown, /^Compare/);
+    await shown.main.findByText(/figures agree/);
+    await goTo(shown, "Search");
+    await goTo(shown, "Where is it from?");
+    expect(await shown.main.findByText(/figures agree/)).toBeTruthy();
+  });
+
   it("lead to their source for nothing, are compared for its price and replaced by formulas", async () => {
     const { typed, cells } = typedTable((figure) => figure / 1000);
     const shown = await open(cells);

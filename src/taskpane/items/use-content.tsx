@@ -24,22 +24,18 @@ export interface ShownContent {
   readonly load: () => Promise<ItemContent>;
 }
 
-const idle: TaskState<ItemContent> = { status: "idle" };
-
 /** An item's data. What is kept is shown at once; what costs waits for the user's word. */
 export function useContent(item: FoundItem, geos: readonly string[]): ShownContent {
   const { client } = useServices();
   const texts = useTexts(detailTexts);
   const announce = useAnnounce();
   const key = JSON.stringify([item.kind, item.id, ...geos]);
-  const { state: latest, run } = useTask<ItemContent>();
-  const [askedFor, setAskedFor] = useState(key);
+  // What has been paid for comes, though its screen is left, and is there for whoever comes back.
+  const { state, run } = useTask<ItemContent>({ name: `content ${key}` });
   const [loaded, setLoaded] = useState<ItemContent | null>(null);
-  const state = askedFor === key ? latest : idle;
   const price = useContentPrice(item, geos, state);
 
   const load = useCallback(async (): Promise<ItemContent> => {
-    setAskedFor(key);
     const end = await run(async (signal) => {
       const content = await loadItemContent(client, item, geosOf(key), { signal });
       if (!signal.aborted) setLoaded(content);
@@ -72,7 +68,7 @@ export function useContent(item: FoundItem, geos: readonly string[]): ShownConte
   const isGone = error instanceof ApiError && error.code === "not-found";
   return {
     state,
-    loaded,
+    loaded: state.status === "done" ? state.result : loaded,
     price,
     isGone,
     errorLine: error === undefined || isGone ? null : <ErrorLine error={error} onRetry={fetch} />,

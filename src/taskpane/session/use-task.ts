@@ -1,55 +1,50 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useServices } from "../services/services.js";
+import { perPane } from "./per-pane.js";
+import { createTaskStore, type TaskState, type TaskStore } from "./task-store.js";
 
-/** How it ended. */
-type TaskEnd<Result> =
-  | { readonly status: "done"; readonly result: Result }
-  | { readonly status: "failed"; readonly error: unknown };
+export type { TaskState };
 
-/** Something that takes its time: not begun, under way, or how it ended. */
-export type TaskState<Result> =
-  { readonly status: "idle" } | { readonly status: "running" } | TaskEnd<Result>;
-
-interface Task<Result> {
+type Task<Result> = Pick<TaskStore<Result>, "run" | "clear"> & {
   readonly state: TaskState<Result>;
-  /**
-   * Begins, and resolves to how it ended; never rejects. What was under way is aborted and not shown any
-   * more, as it is when the screen is left.
-   */
-  readonly run: (work: (signal: AbortSignal) => Promise<Result>) => Promise<TaskEnd<Result>>;
-  /** Aborts what is under way and forgets how the last one ended. */
-  readonly clear: () => void;
+};
+
+export interface Keeping {
+  /** What goes on under this name when its screen is left is there for whoever comes back. */
+  readonly name: string;
+  /** How it ended stays too, once it has been seen. @default false */
+  readonly keepsEnd?: boolean;
 }
 
-/** One thing at a time, with its state for the screen. */
-export function useTask<Result>(): Task<Result> {
-  const [state, setState] = useState<TaskState<Result>>({ status: "idle" });
-  const running = useRef<AbortController | null>(null);
-  const stop = useCallback(() => {
-    running.current?.abort();
-    running.current = null;
-  }, []);
-  useEffect(() => stop, [stop]);
+const keptOf = perPane(() => new Map<string, TaskStore<unknown>>());
 
-  const run = useCallback(
-    async (work: (signal: AbortSignal) => Promise<Result>) => {
-      stop();
-      const abort = new AbortController();
-      running.current = abort;
-      setState({ status: "running" });
-      const end = await work(abort.signal).then(
-        (result): TaskEnd<Result> => ({ status: "done", result }),
-        (error: unknown): TaskEnd<Result> => ({ status: "failed", error }),
-      );
-      if (running.current === abort) setState(end);
-      return end;
+/**
+ * One thing at a time, with its state for the screen.
+ *
+ * @param keeping for what is paid for or writes: else it is aborted when the screen is left
+ */
+export function useTask<Result>(keeping?: Keeping): Task<Result> {
+  const kept = keptOf(useServices());
+  const name = keeping?.name;
+  const [own] = useState(() => createTaskStore<Result>());
+  const store = name === undefined ? own : storeIn<Result>(kept, name);
+  const state = useSyncExternalStore(store.onChange, store.state);
+  const keepsEnd = keeping?.keepsEnd === true;
+  useEffect(
+    () => () => {
+      const isUnderWay = store.state().status === "running";
+      if (store === own || (!isUnderWay && !keepsEnd)) store.clear();
     },
-    [stop],
+    [keepsEnd, own, store],
   );
-  const clear = useCallback(() => {
-    stop();
-    setState({ status: "idle" });
-  }, [stop]);
-  return { state, run, clear };
+  return { state, run: store.run, clear: store.clear };
+}
+
+/** Whoever names a task knows what comes of it. */
+function storeIn<Result>(kept: Map<string, TaskStore<unknown>>, name: string): TaskStore<Result> {
+  const store = kept.get(name) ?? createTaskStore<unknown>();
+  kept.set(name, store);
+  return store as TaskStore<Result>;
 }
 
 /** The sentence of a failure, as whoever threw it wrote it. */

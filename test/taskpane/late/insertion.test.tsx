@@ -1,7 +1,7 @@
 import { act, fireEvent, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { indicator, listAnswer } from "../support/lists.js";
-import { json } from "../support/pane.js";
+import { goTo, json } from "../support/pane.js";
 import { openWorkbookPane } from "../support/workbook-pane.js";
 
 let close = () => {};
@@ -70,6 +70,50 @@ describe("the sheet of an insertion", () => {
     expect(from.closest("details")?.open).toBe(true);
     await user.type(from, "2010");
     expect([from.value, from.closest("details")?.open]).toEqual(["2010", true]);
+  });
+});
+
+describe("figures that are fetched for an insertion", () => {
+  async function openHeld() {
+    let letGo = () => {};
+    const isHeld = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const answer = answerWith(months.slice(0, 2));
+    const pane = await openSearch({
+      answer: async (url) => {
+        if (url.pathname.endsWith("/indicator")) await isHeld;
+        return answer(url);
+      },
+    });
+    await pane.user.type(pane.box, "gdp{Enter}");
+    const sheet = await pane.openChart();
+    await pane.user.selectOptions(sheet.getByLabelText("Insert as"), "Static table");
+    await pane.select("A1");
+    await pane.user.click(sheet.getByRole("button", { name: /^Insert( ·|$)/ }));
+    return { ...pane, letGo };
+  }
+  const asked = ({ requests }: Awaited<ReturnType<typeof openHeld>>) =>
+    requests.filter(({ url }) => url.pathname.endsWith("/indicator"));
+
+  it("go to the cell that was selected then, though another one is by now", async () => {
+    const { main, workbench, select, letGo } = await openHeld();
+    await select("D9");
+    letGo();
+    await main.findByText(/^Table inserted at Sheet1!A1/);
+    expect(workbench.values("D9").flat()).toEqual([""]);
+  });
+
+  it("come once, and stand in the sheet, though another view is opened meanwhile", async () => {
+    const pane = await openHeld();
+    const { main, screen, letGo } = pane;
+    await goTo(pane, "Templates");
+    await main.findByRole("heading", { name: "Templates" });
+    await goTo(pane, "Search");
+    await screen.findByRole("region", { name: "Insert" });
+    letGo();
+    await main.findByText(/^Table inserted at Sheet1!A1/);
+    expect(asked(pane)).toHaveLength(1);
   });
 });
 

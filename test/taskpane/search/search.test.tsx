@@ -212,6 +212,7 @@ describe("the search screen", () => {
 
   it("asks before it replaces what the cell holds", async () => {
     const calls: Where[] = [];
+    const cell = { sheetId: "1", row: 0, column: 0 };
     const workbook = {
       recalculateFailed: () => Promise.resolve(0),
       run: () => Promise.reject(new Error("not here")),
@@ -219,9 +220,9 @@ describe("the search screen", () => {
         calls.push(where);
         const address = "Sheet1!A1";
         return Promise.resolve(
-          where === "replace"
-            ? { status: "inserted", address, result: undefined as R }
-            : { status: "occupied", address, nextFree: undefined },
+          where === "selection"
+            ? { status: "occupied", address, cell, nextFree: undefined }
+            : { status: "inserted", address, result: undefined as R },
         );
       },
     };
@@ -236,7 +237,8 @@ describe("the search screen", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("Sheet1!A1 is not empty");
     await user.click(screen.getByRole("button", { name: "Replace" }));
     expect(await main.findByText("Formula inserted at Sheet1!A1.")).toBeTruthy();
-    expect(calls).toEqual(["selection", "replace"]);
+    // Whichever cell is selected by now.
+    expect(calls).toEqual(["selection", { how: "replace", cell }]);
   });
 
   it("tells why Excel refused", async () => {

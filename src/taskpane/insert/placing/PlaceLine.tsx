@@ -38,14 +38,14 @@ export function PlaceLine({ state, choose, clear }: PlaceLineProps) {
 }
 
 interface QuestionProps extends Pick<Placer, "choose" | "clear"> {
-  readonly occupied: Pick<Occupied, "address" | "reason" | "nextFree">;
+  readonly occupied: Pick<Occupied, "address" | "cell" | "reason" | "nextFree">;
 }
 
 /** Where else something may go, whose place is taken. */
 function Question({ occupied, choose, clear }: QuestionProps) {
   const { insert } = useMessages();
   const giveBack = useAsker();
-  const { address, reason, nextFree } = occupied;
+  const { address, cell, reason, nextFree } = occupied;
   const answer = (label: string, act: () => unknown) => (
     <Button
       size="small"
@@ -65,7 +65,7 @@ function Question({ occupied, choose, clear }: QuestionProps) {
           {nextFree !== undefined &&
             answer(insert.useNext(cellName(nextFree)), () => choose(nextFree))}
           {answer(insert.useNewSheet, () => choose("new-sheet"))}
-          {reason === undefined && answer(insert.overwrite, () => choose("replace"))}
+          {reason === undefined && answer(insert.overwrite, () => choose({ how: "replace", cell }))}
           {answer(insert.cancel, clear)}
         </>
       }

@@ -1,13 +1,15 @@
 import { useCallback, useState } from "react";
 import {
   ProtectedIdsError,
+  readActiveCell,
   type Insertion,
   type PlaceOutcome,
   type Where,
 } from "../../../workbook/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import { useMessages } from "../../messages/use-messages.js";
-import { useServices } from "../../services/services.js";
+import { useServices, type PaneWorkbook } from "../../services/services.js";
+import { isNoCellSelected } from "../../controls/error-text.js";
 import { useTask, type TaskState } from "../../session/use-task.js";
 import { useResults, type Judgement } from "./use-results.js";
 
@@ -48,13 +50,29 @@ export interface Placer {
   readonly clear: () => void;
 }
 
-/** Puts things into the workbook, and asks where else when something is in the way. */
-export function usePlace(): Placer {
+/** The cell that is selected now: while figures are fetched another one may be selected. */
+export async function chosenPlace({ run }: PaneWorkbook, where: Where): Promise<Where> {
+  if (typeof where === "object" || where === "new-sheet") return where;
+  try {
+    return { how: where, cell: await run(readActiveCell) };
+  } catch (error) {
+    if (isNoCellSelected(error)) throw error;
+    // Excel is busy: then it is the cell that is selected when it is not any more.
+    return where;
+  }
+}
+
+/**
+ * Puts things into the workbook, and asks where else when something is in the way.
+ *
+ * @param name for what goes on, and is there again, where its screen is left meanwhile
+ */
+export function usePlace(name?: string): Placer {
   const { workbook } = useServices();
   const { insert: words } = useMessages();
   const announce = useAnnounce();
-  const { state, run, clear } = useTask<Placed<PlaceReport>>();
-  const { judgement, watch } = useResults();
+  const { state, run, clear } = useTask<Placed<PlaceReport>>(named(name, "place"));
+  const { judgement, watch } = useResults(named(name, "results"));
 
   const put = useCallback(
     async (prepare: () => Placing | Promise<Placing>, where: Where) => {
@@ -65,8 +83,9 @@ export function usePlace(): Placer {
           shown.isLeft = true;
         });
         announce(words.working);
+        const chosen = await chosenPlace(workbook, where);
         const placing = await prepare();
-        const outcome = await workbook.place(placing.insertion, where).catch((error: unknown) => {
+        const outcome = await workbook.place(placing.insertion, chosen).catch((error: unknown) => {
           if (!(error instanceof ProtectedIdsError)) throw error;
           throw new InsertionError(words.idsProtected(error.sheetName));
         });
@@ -101,9 +120,9 @@ export function usePlace(): Placer {
  *
  * @param choice as JSON it tells one from another
  */
-export function usePlaceOf(choice: readonly unknown[]): Placer {
+export function usePlaceOf(choice: readonly unknown[], name?: string): Placer {
   const chosen = JSON.stringify(choice);
-  const { state, insert, ...placer } = usePlace();
+  const { state, insert, ...placer } = usePlace(name);
   const [asked, setAsked] = useState(chosen);
   const isAbout =
     (state.status === "done" && "placing" in state.result) ||
@@ -117,6 +136,9 @@ export function usePlaceOf(choice: readonly unknown[]): Placer {
     },
   };
 }
+
+const named = (name: string | undefined, part: string) =>
+  name === undefined ? undefined : { name: `${part} ${name}` };
 
 function shownState(
   state: TaskState<Placed<PlaceReport>>,

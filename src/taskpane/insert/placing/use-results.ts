@@ -1,9 +1,9 @@
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { awaitResults, type CellArea, type CellResults } from "../../../workbook/index.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { cellReason } from "../../services/cell-reason.js";
 import { useServices } from "../../services/services.js";
-import { useTask } from "../../session/use-task.js";
+import { useTask, type Keeping } from "../../session/use-task.js";
 
 /** How a message about written formulas looks: good news only once their cells show no error. */
 export type Judgement =
@@ -17,30 +17,38 @@ interface Results {
   readonly watch: (area: CellArea | undefined) => void;
 }
 
+interface Watched {
+  readonly area: CellArea;
+  readonly results: CellResults;
+}
+
 /** Watches the cells of formulas that were just written. */
-export function useResults(): Results {
+export function useResults(keeping?: Keeping): Results {
   const { workbook, errorLog } = useServices();
   const { insert: words } = useMessages();
-  const [area, setArea] = useState<CellArea>();
-  const { state, run, clear } = useTask<CellResults>();
+  const { state, run, clear } = useTask<Watched>(keeping);
 
   const watch = useCallback(
-    (next: CellArea | undefined) => {
-      setArea(next);
-      if (next === undefined || workbook === null) {
+    (area: CellArea | undefined) => {
+      if (area === undefined || workbook === null) {
         clear();
         return;
       }
-      void run((signal) => awaitResults(workbook.run, next, { signal }));
+      void run(async (signal) => ({
+        area,
+        results: await awaitResults(workbook.run, area, { signal }),
+      }));
     },
     [clear, run, workbook],
   );
 
   const judge = (): Judgement => {
-    if (area === undefined) return { intent: "success" };
+    if (state.status === "idle") return { intent: "success" };
     // Still calculating, or Excel does not say: nobody knows yet.
-    if (state.status !== "done" || state.result.status === "busy") return { intent: "info" };
-    const [first, ...others] = state.result.errors;
+    if (state.status !== "done" || state.result.results.status === "busy")
+      return { intent: "info" };
+    const { area, results } = state.result;
+    const [first, ...others] = results.errors;
     if (first === undefined) return { intent: "success" };
     const place = `${area.sheetName}!${first.address}`;
     const sentence = words.cellError(place, first.shown, cellReason(errorLog, place) ?? "");

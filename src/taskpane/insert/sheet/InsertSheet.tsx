@@ -10,7 +10,7 @@ import {
   type FormulaChoice,
   type FormulaRows,
 } from "../../model/formula-of.js";
-import type { FoundItem } from "../../model/found-item.js";
+import { itemKey, type FoundItem } from "../../model/found-item.js";
 import { isMisread, lostParts } from "../../model/insert-choice.js";
 import type { PlaceChoice } from "../../model/place-choice.js";
 import { showsRows, type InsertForm } from "../../model/insert-form.js";
@@ -63,7 +63,7 @@ export function InsertSheet({ item, places, said, content, wantsFocus }: InsertS
   const [where, setWhere] = useState<Where>("selection");
   const rowChoice = useRowChoice(form, item.kind, content);
   const shown = { geos: places.chosen, unread: places.unread, rows, look };
-  const { state, insert, choose, clear } = usePlaceOf([form, shown, rowChoice.rows]);
+  const { state, insert, choose, clear } = usePlaceOf([form, shown, rowChoice.rows], itemKey(item));
   const wanted = { period: rows, chosenRows: rowChoice.rows };
   const data = content.state.status === "done" ? content.state.result : undefined;
   const call = callOf(form, item, shown.geos, { ...rows, ...look, ...formulaRows(data, wanted) });

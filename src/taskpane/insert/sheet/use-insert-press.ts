@@ -17,7 +17,7 @@ import { useTexts } from "../../services/use-texts.js";
 import type { Where } from "../../../workbook/index.js";
 import { useFormulaPlacing } from "../formula/use-formula-placing.js";
 import { wantsIdNames } from "../formula/use-id-names.js";
-import { InsertionError, type Placer } from "../placing/use-place.js";
+import { chosenPlace, InsertionError, type Placer } from "../placing/use-place.js";
 import type { RowsWanted } from "../shown-rows.js";
 import { useContentPlacing } from "../use-content-placing.js";
 import { wantsNotes } from "../use-notes-choice.js";
@@ -65,13 +65,16 @@ export function useInsertPress(press: InsertPress): () => Promise<void> {
       await insert(() => Promise.reject(refusal), where);
       return;
     }
-    if (showsRows(form) && content.state.status !== "done") {
+    const { workbook } = services;
+    // Without one nothing is fetched: inserting says why.
+    const chosen = workbook && (await chosenPlace(workbook, where).catch(() => null));
+    if (chosen !== null && showsRows(form) && content.state.status !== "done") {
       let rowNames: readonly string[] = [];
       try {
         rowNames = (await content.load()).chart.table.categories;
       } catch (error) {
         const failure = error instanceof Error ? error : new Error(String(error));
-        await insert(() => Promise.reject(failure), where);
+        await insert(() => Promise.reject(failure), chosen);
         return;
       }
       // The question stands above the button now; the next press answers it.
@@ -80,6 +83,6 @@ export function useInsertPress(press: InsertPress): () => Promise<void> {
         return;
       }
     }
-    await insert(place, where);
+    await insert(place, chosen ?? where);
   };
 }

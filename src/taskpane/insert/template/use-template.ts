@@ -1,10 +1,10 @@
-import { useState } from "react";
 import type { Template } from "../../../workbook/index.js";
 import { useAnnounce } from "../../frame/announcer.js";
 import { cellReason } from "../../services/cell-reason.js";
 import { useServices } from "../../services/services.js";
 import { useTexts } from "../../services/use-texts.js";
 import { useWorkbookOperations } from "../../session/use-workbook-operations.js";
+import { createKeptState } from "../../session/kept-state.js";
 import { useTask, type TaskState } from "../../session/use-task.js";
 import { templatesTexts } from "../../messages/templates.js";
 
@@ -21,19 +21,21 @@ export interface TemplateInsertion {
   readonly insert: (template: Template) => Promise<void>;
 }
 
+const useLastTemplate = createKeptState<Template["id"] | null>(null);
+
 /** Inserts a template on a sheet of its own and says what came of it. */
 export function useTemplate(): TemplateInsertion {
   const texts = useTexts(templatesTexts);
   const announce = useAnnounce();
   const { errorLog } = useServices();
   const workbook = useWorkbookOperations();
-  const [id, setId] = useState<Template["id"] | null>(null);
-  const { state, run } = useTask<TemplateOutcome>();
+  const [id, changeId] = useLastTemplate();
+  const { state, run } = useTask<TemplateOutcome>({ name: "insert a template" });
   const isBusy = state.status === "running";
 
   const insert = async (template: Template) => {
     if (workbook === null || isBusy) return;
-    setId(template.id);
+    changeId(() => template.id);
     announce(texts.inserting(texts.names[template.id]));
     const end = await run(async () => {
       const { sheetNames, chartNames, failed } = await workbook.insertTemplate(template);

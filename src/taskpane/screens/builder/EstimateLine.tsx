@@ -29,7 +29,9 @@ export function EstimateLine({ texts, functionId, estimate }: EstimateLineProps)
   const fetchPreview = async () => {
     if (values === undefined || price === undefined) return;
     setFetchedFor(estimate);
-    await run((signal) => functions.preview(functionId, values, { mayAsk: true, signal }));
+    // It costs: what comes is kept, though the screen is left.
+    const { signal } = new AbortController();
+    await run(() => functions.preview(functionId, values, { mayAsk: true, signal }));
   };
 
   if (values === undefined || price === undefined) return <Text>{texts.unknownPrice}</Text>;

@@ -44,7 +44,7 @@ export const useKeptTable = createKeptState<KeptTable>({ answers: {}, shape: "ce
 
 /** The table as it is understood, and how to have it understood otherwise. */
 export function useTable({ run: runInWorkbook }: PaneWorkbook, kept: KeptTable, set: ChangeTable) {
-  const { state, run, clear } = useTask<Read>();
+  const { state, run, clear } = useTask<Read>({ name: "read a table" });
   const [isCancelled, setCancelled] = useState(false);
   const understand = useUnderstanding();
   const { measure } = kept;

@@ -28,9 +28,12 @@ type ReplaceEnd = Awaited<ReturnType<typeof replaceTyped>>;
 /** Reads the marked figures, finds whose they may be, compares and replaces: each when it is asked for. */
 export function useSource() {
   const services = useServices();
-  const finding = useTask<FoundTable | TypedProblem>();
-  const comparing = useTask<Comparison | DearerCandidate>();
-  const replacing = useTask<ReplaceEnd>();
+  const finding = useTask<FoundTable | TypedProblem>({ name: "find a source", keepsEnd: true });
+  const comparing = useTask<Comparison | DearerCandidate>({
+    name: "compare with a source",
+    keepsEnd: true,
+  });
+  const replacing = useTask<ReplaceEnd>({ name: "replace by a source", keepsEnd: true });
   const { workbook, language } = services;
 
   const find = async () => {

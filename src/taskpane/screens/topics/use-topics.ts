@@ -51,10 +51,10 @@ export function useTopics(): Topics {
   const asked = JSON.stringify(parameters);
 
   const more = useCallback(async () => {
-    await run(async (signal) => {
+    // What has been asked for costs: it comes, though the screen is left, and is kept.
+    await run(async () => {
       const { value } = await client.request("listTopics", JSON.parse(asked) as typeof parameters, {
         lane: "pane",
-        signal,
       });
       const found = value.items.map((item) => toFoundItem("topics", item));
       setReceived((old) => ({

@@ -15,7 +15,7 @@ export function useReports(id: number): {
   readonly fetch: () => void;
 } {
   const { client } = useServices();
-  const { state, run } = useTask<ReportLinks>();
+  const { state, run } = useTask<ReportLinks>({ name: `reports ${String(id)}` });
   const fetch = useCallback(() => {
     void run(async (signal) => {
       const { value } = await client.request("getReports", { id }, { lane: "pane", signal });
