@@ -45,6 +45,12 @@ describe("the pane's texts", () => {
     expect(`${shown.title} ${shown.sentence}`).not.toContain("technical");
   });
 
+  it.each(["rate-limited", "server"] as const)("say how long %s asks to wait", async (code) => {
+    const error = new ApiError(code, "technical", { status: 503, retryAfterMs: 42_000 });
+    const shown = shownError(error, await loadMessages("en"));
+    expect(shown.sentence).toContain("42 seconds");
+  });
+
   it("do not repeat what an unknown error says", async () => {
     const shown = shownError(new Error("secret detail"), await loadMessages("en"));
     expect(shown).toMatchObject({ title: "Something went wrong", action: "retry" });

@@ -57,7 +57,8 @@ export function shownError(error: unknown, messages: Messages): ShownError {
 function sentenceOf(error: ApiError, messages: Messages): string {
   const { code, status, retryAfterMs } = error;
   const { sentence } = messages.errors[code];
-  if (code === "rate-limited" && retryAfterMs !== undefined && retryAfterMs > 0) {
+  const asksToWait = code === "rate-limited" || code === "server";
+  if (asksToWait && retryAfterMs !== undefined && retryAfterMs > 0) {
     return messages.retryIn(Math.ceil(retryAfterMs / 1000));
   }
   // What was wrong with it only the service knows, which says it in its own language.
