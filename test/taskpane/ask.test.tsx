@@ -19,6 +19,7 @@ const done = {
         unit: "billion U.S. dollars",
         type: "number",
       },
+      { title: "Growth", value: "1.8", unit: "%", type: "number" },
     ],
     sources: [
       {
@@ -90,6 +91,7 @@ describe("the ask screen", () => {
     expect(answer.getByText(/In 2023 the GDP of Germany was 4,526 billion/)).toBeTruthy();
     expect(answer.getByRole("cell", { name: "GDP of Germany" })).toBeTruthy();
     expect(answer.getByRole("cell", { name: "4,526.2 billion U.S. dollars" })).toBeTruthy();
+    expect(answer.getByRole("cell", { name: "1.8%" })).toBeTruthy();
     const link = answer.getByRole("link", { name: "GDP of Germany until 2023" });
     expect(link.getAttribute("href")).toBe("https://service.test/1");
     // How far the figures reach comes before the day of their release.
@@ -146,10 +148,11 @@ describe("the ask screen", () => {
     expect(await main.findByText(/There is not enough free room at Sheet1!C1/)).toBeTruthy();
     await user.click(main.getByRole("button", { name: "Insert at Sheet1!C8" }));
     expect(await main.findByText("Key facts inserted at Sheet1!C8.")).toBeTruthy();
-    expect(workbench.values("C8:E10")).toEqual([
+    expect(workbench.values("C8:E11")).toEqual([
       ["Germany's GDP", "", ""],
       ["title", "value", "unit"],
       ["GDP of Germany", 4526.2, "billion U.S. dollars"],
+      ["Growth", 1.8, "%"],
     ]);
   });
 

@@ -80,6 +80,7 @@ interface FactTableProps {
 
 function FactTable({ texts, facts }: FactTableProps) {
   const styles = useStyles();
+  const { language } = useMessages();
   return (
     <Section title={texts.facts}>
       <table className={styles.table}>
@@ -98,7 +99,7 @@ function FactTable({ texts, facts }: FactTableProps) {
             <tr key={index}>
               <td className={styles.cell}>{readable(fact.title)}</td>
               <td className={mergeClasses(styles.cell, styles.value)}>
-                {fact.value.includes(fact.unit) ? fact.value : `${fact.value} ${fact.unit}`}
+                {withUnit(fact, language)}
               </td>
             </tr>
           ))}
@@ -106,6 +107,12 @@ function FactTable({ texts, facts }: FactTableProps) {
       </table>
     </Section>
   );
+}
+
+/** In English nothing stands between a number and its percent sign. */
+function withUnit({ value, unit }: FactTableProps["facts"][number], language: string): string {
+  if (value.includes(unit)) return value;
+  return unit === "%" && language === "en" ? `${value}%` : `${value} ${unit}`;
 }
 
 interface SourceListProps {
