@@ -16,6 +16,10 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
   },
   question: { overflowWrap: "anywhere" },
+  actions: {
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    paddingTop: tokens.spacingVerticalS,
+  },
 });
 
 interface QuestionEntryProps {
@@ -29,7 +33,7 @@ interface QuestionEntryProps {
 
 /** One question of the list: how far it is, its answer, or what became of it. */
 export function QuestionEntry(props: QuestionEntryProps) {
-  const { texts, question, isOpen, onOpen, onAskAgain, onRemove } = props;
+  const { texts, question, isOpen, onAskAgain } = props;
   const styles = useStyles();
   const { text, state } = question;
   const step = researchStates.findIndex(
@@ -60,6 +64,18 @@ export function QuestionEntry(props: QuestionEntryProps) {
         <AnswerView texts={texts} question={text} job={state.job} fetchedAt={state.fetchedAt} />
       )}
       {state.status === "failed" && <ErrorLine error={state.error} onRetry={onAskAgain} />}
+      <EntryActions {...props} />
+    </li>
+  );
+}
+
+/** What is done with the entry, which is no part of its answer. */
+function EntryActions(props: QuestionEntryProps) {
+  const { texts, question, isOpen, onOpen, onAskAgain, onRemove } = props;
+  const styles = useStyles();
+  const { text, state } = question;
+  return (
+    <div className={isOpen ? styles.actions : undefined}>
       <ButtonRow>
         {state.status === "done" && !isOpen && (
           <Button size="small" aria-label={`${texts.show}: ${text}`} onClick={onOpen}>
@@ -75,6 +91,6 @@ export function QuestionEntry(props: QuestionEntryProps) {
           {texts.remove}
         </Button>
       </ButtonRow>
-    </li>
+    </div>
   );
 }

@@ -21,7 +21,7 @@ const useStyles = makeStyles({
   },
   number: {
     textAlign: "end",
-    padding: "3px 8px",
+    padding: "3px 24px 3px 8px",
     fontVariantNumeric: "tabular-nums",
     [narrow]: { padding: "3px 4px" },
   },

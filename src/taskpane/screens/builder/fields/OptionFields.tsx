@@ -23,6 +23,9 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     margin: 0,
     minWidth: 0,
+    // One below the other: names of different lengths in a row are hard to look through.
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(9em, 100%), 1fr))",
     [narrow]: { paddingInline: 0 },
   },
 });
