@@ -25,6 +25,7 @@ import { BundledPackagesPlugin } from "./tools/build/plugins/bundled-packages-pl
 import { LoadSizePlugin } from "./tools/build/plugins/load-size-plugin.js";
 import { gatewayBuild, serviceBuild } from "./tools/build/node-builds.js";
 import { LocalisedFunctionsPlugin } from "./tools/build/plugins/localised-functions-plugin.js";
+import { NamedChunksPlugin } from "./tools/build/plugins/named-chunks-plugin.js";
 import { StableScriptPlugin } from "./tools/build/plugins/stable-script-plugin.js";
 import { typescriptRules } from "./tools/build/typescript-rules.js";
 import { functionFiles } from "./tools/function-files.mjs";
@@ -123,6 +124,7 @@ function addin(isProduction) {
           policyScript: [...compilation.namedChunks.get("trusted-types").files][0],
         }),
       }),
+      new NamedChunksPlugin(),
       new StableScriptPlugin("addin", "functions.js"),
       new CopyPlugin({ patterns: [{ from: from("assets"), to: "assets" }] }),
       new LoadSizePlugin("addin", "What the functions load", { limitKb: 45 }),

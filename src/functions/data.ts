@@ -107,12 +107,12 @@ export function indicator(
 ): Promise<unknown[][]> {
   return guard("STAT.INDICATOR", invocation, async (call) => {
     const layout = readOptions(options, indicatorOptions);
+    const { layout: form = "wide" } = layout;
     // Other tables name their periods in their rows.
-    requireFilled(invocation, layout.layout === "cross" ? { id, geos, from } : { id, geos });
-    const bounds = layout.layout === "cross" ? undefined : readBounds(from, to, call.today);
-    if (layout.layout !== "cross" && layout.show?.includes("period") === true) {
-      const other = `layout=${layout.layout ?? "wide"}`;
-      throw new CellError("bad-combination", { one: "show=period", other });
+    requireFilled(invocation, form === "cross" ? { id, geos, from } : { id, geos });
+    const bounds = form === "cross" ? undefined : readBounds(from, to, call.today);
+    if (form !== "cross" && layout.show?.includes("period") === true) {
+      throw new CellError("bad-combination", { one: "show=period", other: `layout=${form}` });
     }
     const marks = createErrorMarks();
     const ids = readIndicatorIds(id, marks);
@@ -133,9 +133,9 @@ export function indicator(
     const units = tables.map(({ unit }) => unit);
     await requireClearScales(units, layout.scale);
     const rows =
-      layout.layout === "cross"
+      form === "cross"
         ? await (await loadSeveralIndicators()).crossRows(call, tables, { from, to }, layout)
-        : wideRows(joinIndicators(tables, layout), bounds, { ...layout, layout: layout.layout });
+        : wideRows(joinIndicators(tables, layout), bounds, { ...layout, layout: form });
     const shown = marks.restore(rows);
     if (layout.show?.includes("notes") !== true) return shown;
     const { noteRows } = await loadSeveralIndicators();
