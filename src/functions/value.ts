@@ -56,7 +56,9 @@ export function value(
     const notes = startNotes();
     const figure = async (published: Series, [wanted]: readonly unknown[]) => {
       const rules = rulesOf(call, published, chosen);
-      const found = convert === undefined ? published : await convert(published, wanted, rules);
+      const found = convert === undefined ? published : await convert(published);
+      if (found.rates)
+        await (await loadComputedValues()).requireRate(published, found, wanted, rules);
       notes.rates.push(found.rates);
       const { figure: picked, unit } =
         transformed === undefined

@@ -1,21 +1,16 @@
 import { toPoints } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
-import { requireRate } from "../single-values/require-rate.js";
 import type { Series } from "../single-values/value-source.js";
 import { startConversion } from "./convert-money.js";
 
 type Wish = Parameters<typeof startConversion>[1];
-type Rules = Parameters<typeof requireRate>[3];
 
-/**
- * Converts whole series, each once for all the cells that take a figure of it.
- * @returns the series; it throws CellError where the figure that a cell takes has no rate
- */
+/** Converts whole series, each once for all the cells that take a figure of it. */
 export function seriesConversion(
   call: Call,
   wish: Wish,
   count: number,
-): (...cell: [series: Series, wanted: unknown, rules: Rules]) => Promise<Series> {
+): (series: Series) => Promise<Series> {
   const conversion = startConversion(call, wish, count);
   const done = new Map<Series["points"], Promise<Series>>();
   const converted = async (series: Series): Promise<Series> => {
@@ -29,11 +24,9 @@ export function seriesConversion(
     const { unit: converted, rates } = found;
     return { ...series, points: toPoints(table.categories, values), unit: converted, rates };
   };
-  return async (series, wanted, rules) => {
+  return (series) => {
     const known = done.get(series.points) ?? converted(series);
     done.set(series.points, known);
-    const found = await known;
-    await requireRate(series, found, wanted, rules);
-    return found;
+    return known;
   };
 }

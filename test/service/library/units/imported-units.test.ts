@@ -5,12 +5,12 @@ import { openImportFolder, readImported } from "../../import/import-folder.js";
 const folder = openImportFolder();
 const licence = ["--licence", "internal use only"];
 
-/** Units as shown, by the names of their measures. */
+/** Units as shown, and as figures have them with their scale, by the names of their measures. */
 async function unitsShown() {
   const { concepts } = await loadLibrary(readImported(folder.dataDir()));
   return Object.fromEntries(
     [...concepts.values()].flatMap(({ name, unit, measure, source }) =>
-      source.startsWith("widget") ? [[name.en, [unit.en, measure?.unit]]] : [],
+      source.startsWith("widget") ? [[name.en, [unit.en, measure?.unit, measure?.scale]]] : [],
     ),
   ) as unknown;
 }
@@ -23,9 +23,9 @@ it("measures of one source keep their units, which differ in their signs alone",
   const { exitCode, text } = await folder.run([path, "--source", "widgets", ...licence]);
   expect(exitCode, text).toBe(0);
   expect(await unitsShown()).toEqual({
-    "Home sales": ["€", "€"],
-    "Sales abroad": ["£", "£"],
-    Returns: ["€", "€"],
+    "Home sales": ["€", "€", 1],
+    "Sales abroad": ["£", "£", 1],
+    Returns: ["€", "€", 1],
   });
 });
 
@@ -40,8 +40,8 @@ it("measures of two sources keep their units, whose names end and begin alike", 
     expect(exitCode, text).toBe(0);
   }
   expect(await unitsShown()).toEqual({
-    "Home sales": ["thousand pieces", "thousand pieces"],
-    "Sales abroad": ["pieces", "pieces"],
+    "Home sales": ["thousand pieces", "pieces", 1000],
+    "Sales abroad": ["pieces", "pieces", 1],
   });
 });
 
