@@ -106,6 +106,8 @@ export interface Nothing {
   readonly askedKind?: "share" | "number";
   /** Several measures were asked of no place. */
   readonly isSeveral?: true;
+  /** More places than can be told about at once are named, and no measure. */
+  readonly arePlacesAlone?: true;
   /** The time is named by this event, and not by its years. */
   readonly event?: string;
 }

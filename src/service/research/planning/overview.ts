@@ -52,7 +52,7 @@ export function toProfile(
   query: ParsedQuery,
   places: readonly string[],
 ): Plan {
-  if (places.length > profilePlaces) return { kind: "none", places };
+  if (places.length > profilePlaces) return { kind: "none", places, arePlacesAlone: true };
   const topics = new Set<number>();
   const concepts = [...library.concepts.values()].filter(({ key, topic }) => {
     const field = rootOf(library, topic);

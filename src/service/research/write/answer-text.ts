@@ -220,6 +220,7 @@ export function missingText(wording: Wording, plan: Nothing): string {
       wording.conceptOf(concept).unit[wording.language],
     );
   if (plan.isSeveral === true) return wording.say.several;
+  if (plan.arePlacesAlone === true) return wording.say.placesAlone(where);
   if (plan.event !== undefined) return wording.say.event(plan.event);
   if (plan.isLevelAlone === true && name !== undefined) return wording.say.levelOrder(name);
   if (name !== undefined && isCovered(wording, plan)) return wording.say.onlyIndicator(name, where);

@@ -20,6 +20,14 @@ describe("what the library lacks", () => {
   };
 
   it.each([
+    [
+      "Germany, France, Italy, Spain",
+      "The question names Germany, France, Italy, Spain and nothing else: say what is wanted of them, such as GDP or population.",
+    ],
+    [
+      "Deutschland, Frankreich, Italien, Spanien",
+      "Die Frage nennt Deutschland, Frankreich, Italien, Spanien und sonst nichts: Sagen Sie, was davon gefragt ist, etwa BIP oder Bevölkerung.",
+    ],
     ["GDP of the Soviet Union", "The library holds no figures on “GDP of the Soviet Union”."],
     ["population of Yugoslavia", "The library holds no figures on “population of Yugoslavia”."],
     ["BIP der DDR", "Die Bibliothek enthält keine Werte zu „BIP der DDR“."],

@@ -41,6 +41,8 @@ export const de: Phrases = {
     `Die Frage nennt ihren Zeitraum durch ein Ereignis („${said}“): Fragen Sie nach den Jahren oder Monaten, die Sie meinen.`,
   several:
     "Die Frage meint mehrere Größen und nennt keinen Ort: nennen Sie einen, oder fragen Sie nach einer der Größen.",
+  placesAlone: (places) =>
+    `Die Frage nennt ${places} und sonst nichts: Sagen Sie, was davon gefragt ist, etwa BIP oder Bevölkerung.`,
   rank: (position, of) =>
     `Das ist Rang ${position} von ${of} Ländern und Gebieten mit einem Wert dieses Zeitraums, gezählt vom höchsten Wert.`,
   order: (order, of, group) =>

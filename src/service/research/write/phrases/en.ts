@@ -38,6 +38,8 @@ export const en: Phrases = {
     `The question names its time by an event (“${said}”): ask for the years or months that you mean.`,
   several:
     "The question asks for several measures and names no place: name one, or ask for one measure.",
+  placesAlone: (places) =>
+    `The question names ${places} and nothing else: say what is wanted of them, such as GDP or population.`,
   rank: (position, of) =>
     `That is rank ${position} of ${of} countries and territories with a figure of that time, counted from the highest value.`,
   order: (order, of, group) =>

@@ -38,6 +38,8 @@ export const es: Phrases = {
     `La pregunta indica su período con un acontecimiento («${said}»): pida los años o meses que quiera.`,
   several:
     "La pregunta se refiere a varias medidas y no nombra ningún lugar: indique uno, o pregunte por una sola medida.",
+  placesAlone: (places) =>
+    `La pregunta nombra ${places} y nada más: diga qué se pide de ellos, por ejemplo el PIB o la población.`,
   rank: (position, of) =>
     `Es el puesto ${position} de ${of} países y territorios con una cifra de ese período, contando desde el valor más alto.`,
   order: (order, of, group) =>

@@ -48,6 +48,8 @@ export interface Phrases {
   event(said: string): string;
   /** Several measures were asked, and no place. */
   readonly several: string;
+  /** More places than can be told about at once were named, and no measure. */
+  placesAlone(places: string): string;
   rank(position: string, of: string): string;
   order(order: "highest" | "lowest", of: string, group: string | undefined): string;
   /** Places that the order has no figures of, each with the period of one that would stand in it. */
