@@ -62,7 +62,7 @@ export function askedOf(library: Library, query: ParsedQuery, key: string) {
 /** So near the best, a change that is called by all the same words is what is asked. */
 const nearShare = 0.9;
 
-/** The concepts found, of which the change stands first where a change is asked. */
+/** The concepts found, of which the change stands first where a change is asked, and an amount before its change where none is. */
 export function changesFirst(
   library: Library,
   { isGrowth, period, changeAgainst }: ParsedQuery,
@@ -75,14 +75,16 @@ export function changesFirst(
   const [top] = found;
   // Between two years the change is that of the level.
   const isSpan = period?.from !== period?.to || period?.lastYears !== undefined;
-  if (!isGrowth || isSpan || top === undefined) return found;
-  const change = found.find(
+  if (top === undefined || (isGrowth && isSpan)) return found;
+  const isFirst = isGrowth ? isChange : isWholeAmount;
+  if (!isGrowth && !isChange(library.concepts.get(top.key))) return found;
+  const first = found.find(
     ({ key, score, words }) =>
-      score >= top.score * nearShare &&
-      isChange(library.concepts.get(key)) &&
+      (!isGrowth || score >= top.score * nearShare) &&
+      isFirst(library.concepts.get(key)) &&
       [...top.words].every((word) => words.has(word)),
   );
-  return change === undefined ? found : [change, ...found.filter((one) => one !== change)];
+  return first === undefined ? found : [first, ...found.filter((one) => one !== first)];
 }
 
 /** "Payrolls, change on the month", where their change on the year is asked. */
@@ -103,6 +105,10 @@ const amounts: readonly (MeasureKind | undefined)[] = ["count", "stock", "flow",
 /** True for what is counted or added up, and no rate. */
 export const isAmount = (concept: Concept | undefined): boolean =>
   amounts.includes(concept?.measure?.kind);
+
+/** An amount that is not counted per head or hour. */
+const isWholeAmount = (concept: Concept | undefined): boolean =>
+  isAmount(concept) && !/\bper\b/i.test(concept?.name.en ?? "");
 
 /** A share of something, or how many there are; undefined where the question says neither. */
 export function askedKind({ words, isCount }: ParsedQuery): "share" | "number" | undefined {

@@ -9,7 +9,14 @@ import { inOnePeriod, isOfOnePeriod } from "../periods/alike-periods.js";
 import { toFacts } from "../pick-facts.js";
 import { toOrder, toRanking } from "../pick-ranking.js";
 import { figuresOf, type Answered, type Fact, type Plan } from "../plan.js";
-import { isCalledAs, isAlone, coveringFirst, toPlaces, meantConcepts } from "./meant.js";
+import {
+  isCalledAs,
+  isAlone,
+  coveringFirst,
+  standingFor,
+  toPlaces,
+  meantConcepts,
+} from "./meant.js";
 import { toWhole, toProfile } from "./overview.js";
 import { settle } from "./settle.js";
 import { toSeveral } from "./several.js";
@@ -94,7 +101,9 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
   const evidence = createEvidence(library, retrieved);
   const meant = meantConcepts(library, query);
   const places = toPlaces(library, query, meant[0]);
-  const concepts = meant.map((group) => coveringFirst(library, evidence, group, places));
+  const concepts = meant.map((group) =>
+    standingFor(library, query, coveringFirst(library, evidence, group, places)),
+  );
   const whole = toWhole(library, evidence, query);
   if (whole !== undefined) return settle(library, whole, evidence, query);
   if (concepts.length === 0) {

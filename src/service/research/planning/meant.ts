@@ -90,6 +90,17 @@ export function coveringAll(
   return covering.filter((key) => stateOf(key) === stateOf(covering[0]));
 }
 
+/** What may stand for the first of what is meant: stated as it is, or called so nearly as much. */
+export function standingFor(
+  library: Library,
+  query: ParsedQuery,
+  group: readonly string[],
+): readonly string[] {
+  const [first] = group;
+  const stateOf = (key = ""): string => statedAs(library.concepts.get(key));
+  return group.filter((key) => stateOf(key) === stateOf(first) || isCalledAs(query, key, first));
+}
+
 /** "GDP China vs US": what some statistic shows of all places named before what is shown of one alone. */
 export function coveringFirst(
   library: Library,

@@ -30,6 +30,17 @@ describe("a change that is asked", () => {
   });
 
   it.each([
+    [
+      "Puerto Rico GDP",
+      /^Gross domestic product at purchasing power parity – Puerto Rico: in 2013/,
+    ],
+    ["BIP von Kuba", /^Bruttoinlandsprodukt nach Kaufkraftparität – Kuba: /],
+    ["Kosovo GDP growth", /^Real GDP growth rate – Kosovo: /],
+  ])("is not told where the level is asked, and the library has it: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+
+  it.each([
     ["US money supply growth 2023", /in December 2023 .*Since December 2022 .*fallen by 2\.4%/],
     ["croissance de la masse monétaire aux États-Unis en 2023", /Depuis décembre 2022 .* 2,4 %/],
     ["real wage growth USA 2024", /Real Hourly Compensation .*Since Q4 2023 .* risen by 2\.2%/],
