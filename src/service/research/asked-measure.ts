@@ -76,16 +76,25 @@ export function changesFirst(
   // Between two years the change is that of the level.
   const isSpan = period?.from !== period?.to || period?.lastYears !== undefined;
   if (top === undefined || (isGrowth && isSpan)) return found;
-  const isFirst = isGrowth ? isChange : isWholeAmount;
-  if (!isGrowth && !isChange(library.concepts.get(top.key))) return found;
-  const first = found.find(
-    ({ key, score, words }) =>
-      (!isGrowth || score >= top.score * nearShare) &&
-      isFirst(library.concepts.get(key)) &&
-      [...top.words].every((word) => words.has(word)),
+  const called = found.filter(({ words }) => [...top.words].every((word) => words.has(word)));
+  const conceptOf = ({ key }: FoundConcept) => library.concepts.get(key);
+  if (isGrowth) {
+    const near = called.filter(({ score }) => score >= top.score * nearShare);
+    return withFirst(
+      found,
+      near.find((one) => isChange(conceptOf(one))),
+    );
+  }
+  if (!isChange(conceptOf(top))) return found;
+  return withFirst(
+    found,
+    called.find((one) => isWholeAmount(conceptOf(one))),
   );
-  return first === undefined ? found : [first, ...found.filter((one) => one !== first)];
 }
+
+/** One of them before the others; all as they stand where it is none. */
+export const withFirst = <T>(all: readonly T[], first: T | undefined): readonly T[] =>
+  first === undefined ? all : [first, ...all.filter((one) => one !== first)];
 
 /** "Payrolls, change on the month", where their change on the year is asked. */
 function isOtherChange(

@@ -65,6 +65,7 @@ function dayYearBefore(
 }
 
 const addYears = (day: number, years: number) => addMonths(day, years * 12);
+
 /** To as many decimals as both figures have for sure: -6.3 less -6.2 is -0.1, and not -0.0999999999999996. */
 function difference(value: number, earlier: number): number {
   const largest = Math.max(Math.abs(value), Math.abs(earlier), Number.MIN_VALUE);

@@ -48,18 +48,22 @@ export function resample(
       labelOf(kind, each) === label && typeof value === "number" ? [value] : [],
     );
     const value = partial && inside.length > 0 ? combine(inside, agg) : null;
-    const filled = line.readings.filter(
-      ({ isFilled, period: each }) => isFilled === true && labelOf(kind, each) === label,
-    ).length;
-    const parts = partsFound(answer, filled);
+    const countFilled = () =>
+      line.readings.filter((one) => one.isFilled === true && labelOf(kind, one.period) === label)
+        .length;
+    const parts = partsFound(answer, countFilled);
     return [{ label, period, value, isPartial: value !== null, parts }];
   });
   return { kind, readings };
 }
 
-function partsFound(answer: PeriodAnswer | undefined, filled: number): Parts | undefined {
+function partsFound(
+  answer: PeriodAnswer | undefined,
+  countFilled: () => number,
+): Parts | undefined {
   if (answer === undefined || !("problem" in answer)) return undefined;
-  return answer.problem.kind === "incomplete" ? { ...answer.problem, filled } : undefined;
+  const { problem } = answer;
+  return problem.kind === "incomplete" ? { ...problem, filled: countFilled() } : undefined;
 }
 
 /** The label of the period of that kind that has the middle of another one. */

@@ -2,11 +2,13 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
 import type { ResearchJob } from "../../../src/contract/schemas/research.js";
 import type { Library } from "../../../src/service/library/library-model.js";
 import { createResearchJobs } from "../../../src/service/research/index.js";
 import { openJobsFile } from "../../../src/storage/index.js";
 import { createMemorySearch, createQueryParser } from "../../../src/service/search/index.js";
+import { libraryAlone } from "../support/own-library.js";
 
 export interface Asker {
   ask(question: string): Promise<ResearchJob>;
@@ -44,6 +46,26 @@ export async function openAsker(library: Library): Promise<Asker> {
     close: async () => {
       await jobs.close();
       await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The library alone and who asks it, for all tests of a file or of a `describe`. */
+export function askOwnLibrary(): Pick<Asker, "ask"> & { readonly library: Library } {
+  let opened: { readonly library: Library; readonly asker: Asker } | undefined;
+  const present = () => {
+    if (opened === undefined) throw new Error("It is there once a test runs.");
+    return opened;
+  };
+  beforeAll(async () => {
+    const library = await libraryAlone();
+    opened = { library, asker: await openAsker(library) };
+  });
+  afterAll(() => opened?.asker.close());
+  return {
+    ask: (question) => present().asker.ask(question),
+    get library() {
+      return present().library;
     },
   };
 }

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Library } from "../../../src/service/library/library-model.js";
-import { libraryAlone } from "../support/own-library.js";
-import { openAsker, type Asker } from "./ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "./ask.js";
 import { findInvented } from "./find-invented.js";
 
 describe("a figure in an answer", () => {
-  let library: Library;
-  let asker: Asker;
-  beforeAll(async () => {
-    library = await libraryAlone();
-    asker = await openAsker(library);
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   const responseTo = async (question: string) => {
-    const job = await asker.ask(question);
-    expect(findInvented(library, question, job)).toEqual([]);
+    const job = await own.ask(question);
+    expect(findInvented(own.library, question, job)).toEqual([]);
     if (job.response === null) throw new Error("A job that is done has a response.");
     return job.response;
   };

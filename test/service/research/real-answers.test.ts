@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Library } from "../../../src/service/library/library-model.js";
-import { openAsker, type Asker } from "./ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "./ask.js";
 import { findInvented, languageOf } from "./find-invented.js";
-import { libraryAlone } from "../support/own-library.js";
 
 describe("answers from the real library", () => {
-  let library: Library;
-  let asker: Asker;
-  beforeAll(async () => {
-    library = await libraryAlone();
-    asker = await openAsker(library);
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   it.each([
     ["en", "How many people live in Brazil?", /Total population – Brazil: in 2017/],
@@ -47,28 +39,28 @@ describe("answers from the real library", () => {
     ["es", "¿Cuál era la población de España en 1850?", /en 1850 el valor fue de/],
     ["es", "Compara el PIB de España y Portugal", /Diferencia entre España y Portugal/],
   ])("%s: %s", async (language, question, text) => {
-    const job = await asker.ask(question);
+    const job = await own.ask(question);
     expect(job.state.status).toBe("done");
     expect(job.response?.answer).toMatch(text);
     expect(languageOf(job)).toBe(language);
     expect(job.response?.keyFacts).not.toEqual([]);
-    expect(findInvented(library, question, job)).toEqual([]);
+    expect(findInvented(own.library, question, job)).toEqual([]);
   });
 
   it("is of no one country where none is asked and others may be meant", async () => {
-    const { response } = await asker.ask("GDP growth in 2025");
+    const { response } = await own.ask("GDP growth in 2025");
     expect(response?.answer ?? "").not.toContain("United States");
   });
 
   it("ranks all members of a group, and none is said to have no figures that has some", async () => {
     const question = "highest GDP in emerging markets";
-    const highest = await asker.ask(question);
+    const highest = await own.ask(question);
     expect(highest.response?.answer).toMatch(
       /the highest values of 20 countries and territories \(Emerging markets\): China \(.*India \(/,
     );
     expect(highest.response?.answer).not.toContain("holds no figures");
-    expect(findInvented(library, question, highest)).toEqual([]);
-    const debt = await asker.ask("Which G7 country has the highest debt?");
+    expect(findInvented(own.library, question, highest)).toEqual([]);
+    const debt = await own.ask("Which G7 country has the highest debt?");
     expect(debt.response?.answer).toMatch(/\(G7\): Japan \(231\.9 percent of GDP\)/);
   });
 
@@ -83,7 +75,7 @@ describe("answers from the real library", () => {
     ["pauvreté Honduras", /^Aucune statistique .* mais l’indicateur de ce nom/],
     ["pobreza Honduras", /^Ninguna estadística .* pero el indicador de ese nombre/],
   ])("none to: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.errorMessage).toMatch(text);
     expect(response).not.toHaveProperty("answer");
     expect(response).toMatchObject({ keyFacts: [], sources: [] });

@@ -10,6 +10,7 @@ import {
   isOfKind,
   saysNumber,
   thingsAsked,
+  withFirst,
 } from "../asked-measure.js";
 
 /** A concept is taken as meant from here on; below, no answer is better than a wrong one. */
@@ -40,8 +41,7 @@ function ownFirst(
     const [only, ...others] = library.coveredPlaces(key);
     return score >= least && only === place.code && others.length === 0;
   };
-  const own = found.find(isOwn);
-  return own === undefined ? found : [own, ...found.filter((one) => one !== own)];
+  return withFirst(found, found.find(isOwn));
 }
 
 /** For each thing asked, the concepts it may be, best first. */
@@ -70,11 +70,14 @@ export function isCalledAs(query: ParsedQuery, key: string, than: string | undef
   return scoreOf(key) >= calledShare * scoreOf(than);
 }
 
-/** A growth rate is no GDP, and GDP per capita is none either. */
-function statedAs(concept: Concept | undefined): string {
+/** How a measure is stated: a growth rate is no GDP, and GDP per capita is none either. */
+function statement(concept: Concept | undefined): string {
   if (concept === undefined) return "";
   return [isPercentage(concept), /\bper\b/i.test(concept.name.en)].join();
 }
+
+const isStatedAs = ({ concepts }: Library, key: string, other = ""): boolean =>
+  statement(concepts.get(key)) === statement(concepts.get(other));
 
 /** Of what may be meant, what has figures of all places named and is stated as the first of these is. */
 export function coveringAll(
@@ -82,12 +85,11 @@ export function coveringAll(
   group: readonly string[],
   places: readonly string[],
 ): readonly string[] {
-  const stateOf = (key = ""): string => statedAs(library.concepts.get(key));
   const covering = group.filter((key) => {
     const covered = library.coveredPlaces(key);
     return places.every((code) => covered.includes(code));
   });
-  return covering.filter((key) => stateOf(key) === stateOf(covering[0]));
+  return covering.filter((key) => isStatedAs(library, key, covering[0]));
 }
 
 /** What may stand for the first of what is meant: stated as it is, or called so nearly as much. */
@@ -97,8 +99,7 @@ export function standingFor(
   group: readonly string[],
 ): readonly string[] {
   const [first] = group;
-  const stateOf = (key = ""): string => statedAs(library.concepts.get(key));
-  return group.filter((key) => stateOf(key) === stateOf(first) || isCalledAs(query, key, first));
+  return group.filter((key) => isStatedAs(library, key, first) || isCalledAs(query, key, first));
 }
 
 /** "GDP China vs US": what some statistic shows of all places named before what is shown of one alone. */
@@ -111,8 +112,7 @@ export function coveringFirst(
   const covering = places.length > 1 ? coveringAll(library, group, places) : [];
   const isShown = (concept: string): boolean =>
     places.every((place) => evidence.figuresOf(concept, place).length > 0);
-  const first = covering.find(isShown) ?? covering[0];
-  return first === undefined ? group : [first, ...group.filter((key) => key !== first)];
+  return withFirst(group, covering.find(isShown) ?? covering[0]);
 }
 
 /** The places whose figures are asked for; where all that may be meant is one place's alone, that place. */

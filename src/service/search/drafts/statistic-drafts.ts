@@ -60,17 +60,19 @@ function toMeasure(library: Library, statistics: StatisticColumns): MeasureDraft
   ];
 }
 
-/** By identifier: numbers are sorted without comparing drafts. Undefined ends a step. */
-function* inOrder(drafts: readonly Draft[]): Generator<Draft | undefined, undefined> {
-  const isLong = drafts.length > longestOfMeasure;
-  const byId = new Map(drafts.map((draft) => [Number(draft.id), draft]));
-  if (isLong) yield undefined;
-  const ids = Float64Array.from(byId.keys()).sort();
-  if (isLong) yield undefined;
-  for (const id of ids) {
-    const draft = byId.get(id);
-    if (draft !== undefined) yield draft;
+/** By number: numbers are sorted without comparing what has them. */
+function* byNumber<T>(all: ReadonlyMap<number, T>): Generator<T, undefined> {
+  for (const id of Float64Array.from(all.keys()).sort()) {
+    const one = all.get(id);
+    if (one !== undefined) yield one;
   }
+}
+
+/** By identifier. Undefined ends a step. */
+function* inOrder(drafts: readonly Draft[]): Generator<Draft | undefined, undefined> {
+  const byId = new Map(drafts.map((draft) => [Number(draft.id), draft]));
+  if (drafts.length > longestOfMeasure) yield undefined;
+  yield* byNumber(byId);
 }
 
 /** More than this are all that the library has. */
@@ -78,20 +80,15 @@ const longestOfMeasure = 1000;
 
 const draftsPerStep = 500;
 
-function* recordsInOrder(library: Library, records: ReadonlyMap<number, StatisticRecord>) {
-  for (const id of Float64Array.from(records.keys()).sort()) {
-    const record = records.get(id);
-    if (record !== undefined) yield draftOf(library, record);
-  }
-}
-
 function* partDrafts(library: Library): Generator<Draft | DraftBlock, undefined> {
   for (const one of library.statistics.inParts?.() ?? library.statistics.values())
     if ("byNumber" in one) yield* toMeasure(library, one);
     else if ("size" in one)
       yield {
         ...{ of: [one], size: one.size, terms: undefined },
-        drafts: () => recordsInOrder(library, one),
+        *drafts() {
+          for (const record of byNumber(one)) yield draftOf(library, record);
+        },
       };
     else yield draftOf(library, one);
 }

@@ -201,7 +201,7 @@ function readLacking(
   { unknown, isBetween }: ReturnType<ChooseConcepts>,
   words: readonly string[],
 ) {
-  const lesserPlace = findLesserPlace(tokens, open).find((place) => unknown.includes(place));
+  const lesserPlace = unknown.find((word) => findLesserPlace(tokens, open).includes(word));
   if (lesserPlace !== undefined)
     return {
       ...{ unknown: [lesserPlace], lacking: [toSentence(tokens, ofPeriod)] },

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Library } from "../../../../src/service/library/library-model.js";
-import { libraryAlone } from "../../support/own-library.js";
-import { openAsker, type Asker } from "../ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
 import { findInvented } from "../find-invented.js";
 
 describe("figures of a whole span", () => {
-  let library: Library;
-  let asker: Asker;
-  beforeAll(async () => {
-    library = await libraryAlone();
-    asker = await openAsker(library);
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   const responseTo = async (question: string) => {
-    const job = await asker.ask(question);
+    const job = await own.ask(question);
     expect(job.state.status).toBe("done");
-    expect(findInvented(library, question, job)).toEqual([]);
+    expect(findInvented(own.library, question, job)).toEqual([]);
     return job.response;
   };
 
@@ -81,7 +73,7 @@ describe("figures of a whole span", () => {
   });
 
   it("are a quarter’s sum as well", async () => {
-    const { response } = await asker.ask("US imports from China in Q2 2020");
+    const { response } = await own.ask("US imports from China in Q2 2020");
     const sum = /sum of the 3 monthly figures from April 2020 to June 2020 is 104,335\.7/;
     expect(response?.answer).toMatch(sum);
   });

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Library } from "../../../../src/service/library/library-model.js";
-import { libraryAlone } from "../../support/own-library.js";
-import { openAsker, type Asker } from "../ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
 import { findInvented } from "../find-invented.js";
 
 describe("a change that is asked", () => {
-  let library: Library;
-  let asker: Asker;
-  beforeAll(async () => {
-    library = await libraryAlone();
-    asker = await openAsker(library);
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   const answerTo = async (question: string): Promise<string> => {
-    const job = await asker.ask(question);
+    const job = await own.ask(question);
     expect(job.state.status).toBe("done");
-    expect(findInvented(library, question, job)).toEqual([]);
+    expect(findInvented(own.library, question, job)).toEqual([]);
     return job.response?.answer ?? job.response?.errorMessage ?? "";
   };
 
@@ -126,7 +118,7 @@ describe("a change that is asked", () => {
     ["medical care inflation US", /^Consumer price index: medical care .* Since August 2025 /],
     ["recession 2020 US GDP drop", /in 2020 .* Since 2019 .* fallen by 2\.1%/],
   ])("is asked by its word where the measure is an index: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toMatch(text);
   });
 
@@ -137,7 +129,7 @@ describe("a change that is asked", () => {
   it.each(["Industrieproduktion USA zum Vorjahr", "Verbraucherpreise USA gegenüber dem Vorjahr"])(
     "against the year before is no question for that year: %s",
     async (question) => {
-      const { response } = await asker.ask(question);
+      const { response } = await own.ask(question);
       expect(response?.answer).toMatch(/ im (?:August|September) 2026 /);
     },
   );

@@ -1,21 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Library } from "../../../../src/service/library/library-model.js";
-import { libraryAlone } from "../../support/own-library.js";
-import { openAsker, type Asker } from "../ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
 import { findInvented } from "../find-invented.js";
 
 describe("an answer of several figures", () => {
-  let library: Library;
-  let asker: Asker;
-  beforeAll(async () => {
-    library = await libraryAlone();
-    asker = await openAsker(library);
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   const answerOf = async (question: string): Promise<string> => {
-    const job = await asker.ask(question);
-    expect(findInvented(library, question, job)).toEqual([]);
+    const job = await own.ask(question);
+    expect(findInvented(own.library, question, job)).toEqual([]);
     return job.response?.answer ?? "";
   };
 
@@ -67,7 +59,7 @@ describe("an answer of several figures", () => {
 
   it("is none where one of the years that are named has no figure", async () => {
     const errorOf = async (question: string): Promise<string | undefined> => {
-      const { response } = await asker.ask(question);
+      const { response } = await own.ask(question);
       expect(response?.answer).toBeUndefined();
       return response?.errorMessage;
     };
@@ -95,7 +87,7 @@ describe("an answer of several figures", () => {
   });
 
   it("is none where one of the maturities that are named is not there", async () => {
-    const { response } = await asker.ask("2 year and 4 year treasury yield");
+    const { response } = await own.ask("2 year and 4 year treasury yield");
     expect(response?.answer).toBeUndefined();
     expect(response?.errorMessage).toContain("4 year");
   });
@@ -123,7 +115,7 @@ describe("an answer of several figures", () => {
     ["trade between France and Germany in 2020", "“trade between France and Germany”"],
     ["commerce entre l’Allemagne et la France", "« commerce entre l’Allemagne et la France »"],
   ])("names places once where they are not there: %s", async (question, subject) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response).not.toHaveProperty("answer");
     expect(response?.errorMessage).toContain(` ${subject}.`);
   });

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { libraryAlone } from "../../support/own-library.js";
-import { openAsker, type Asker } from "../ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
 
 describe("a time that is not named by its years", () => {
-  let asker: Asker;
-  beforeAll(async () => {
-    asker = await openAsker(await libraryAlone());
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   it.each([
     ["US unemployment rate pre-pandemic", "(“pre-pandemic”)"],
@@ -19,13 +14,13 @@ describe("a time that is not named by its years", () => {
     ["chômage États-Unis avant la pandémie", "(« avant la pandémie »)"],
     ["paro en Estados Unidos desde la pandemia", "(«desde la pandemia»)"],
   ])("is no other time, and its years are asked for: %s", async (question, said) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response).not.toHaveProperty("answer");
     expect(response?.errorMessage).toContain(said);
   });
 
   it("is one where its years are named as well", async () => {
-    const { response } = await asker.ask("US unemployment rate after the financial crisis in 2012");
+    const { response } = await own.ask("US unemployment rate after the financial crisis in 2012");
     expect(response?.answer).toMatch(/December 2012/);
   });
 
@@ -40,7 +35,7 @@ describe("a time that is not named by its years", () => {
       /average of the 6 monthly figures from April 2026/,
     ],
   ])("is as many months or quarters as are asked: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toMatch(text);
   });
 
@@ -48,13 +43,13 @@ describe("a time that is not named by its years", () => {
     ["average US inflation 2025", /for United States are there for 11 of 12 months/],
     ["average US inflation last 12 months", /for United States are there for 11 of 12 months/],
   ])("is none of another measure where a month is missing: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response).not.toHaveProperty("answer");
     expect(response?.errorMessage).toMatch(text);
   });
 
   it("has no newer figures only where what is called the same has none", async () => {
-    const { response } = await asker.ask("average US inflation last 5 years");
+    const { response } = await own.ask("average US inflation last 5 years");
     expect(response?.answer).toMatch(/average of the 5 annual figures/);
     expect(response?.answer).not.toContain("no newer figures");
   });

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Library } from "../../../../src/service/library/library-model.js";
-import { libraryAlone } from "../../support/own-library.js";
-import { openAsker, type Asker } from "../ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
 import { findInvented } from "../find-invented.js";
 
 describe("the period of an answer", () => {
-  let library: Library;
-  let asker: Asker;
-  beforeAll(async () => {
-    library = await libraryAlone();
-    asker = await openAsker(library);
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   const answerTo = async (question: string): Promise<string> => {
-    const job = await asker.ask(question);
+    const job = await own.ask(question);
     expect(job.state.status).toBe("done");
-    expect(findInvented(library, question, job)).toEqual([]);
+    expect(findInvented(own.library, question, job)).toEqual([]);
     return job.response?.answer ?? job.response?.errorMessage ?? "";
   };
 

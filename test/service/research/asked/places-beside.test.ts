@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Library } from "../../../../src/service/library/library-model.js";
-import { libraryAlone } from "../../support/own-library.js";
-import { openAsker, type Asker } from "../ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
 import { findInvented } from "../find-invented.js";
 
 describe("a question for places", () => {
-  let library: Library;
-  let asker: Asker;
-  beforeAll(async () => {
-    library = await libraryAlone();
-    asker = await openAsker(library);
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   it.each([
     ["BIP der EU und der USA", /^Bruttoinlandsprodukt nach Kauf.*\nEuro.* 2014 .*\nVerein.* 2014 /],
@@ -38,9 +30,9 @@ describe("a question for places", () => {
     // "By 0.0 percentage points" would be none.
     ["Zinsen USA und Japan", /3,25 Prozent\) ist er um 0,05 Prozentpunkte gestiegen/],
   ])("compares what there is of all of them: %s", async (question, text) => {
-    const job = await asker.ask(question);
+    const job = await own.ask(question);
     expect(job.response?.answer).toMatch(text);
-    expect(findInvented(library, question, job)).toEqual([]);
+    expect(findInvented(own.library, question, job)).toEqual([]);
   });
 
   it.each([
@@ -52,9 +44,9 @@ describe("a question for places", () => {
     ["PIB mundial", /^Producto interior bruto .* – Mundo: en 2017 /],
     ["world population", /^Total population – Worldwide: in 2017 /],
   ])("knows the world's figure: %s", async (question, text) => {
-    const job = await asker.ask(question);
+    const job = await own.ask(question);
     expect(job.response?.answer).toMatch(text);
-    expect(findInvented(library, question, job)).toEqual([]);
+    expect(findInvented(own.library, question, job)).toEqual([]);
   });
 
   it.each([
@@ -66,7 +58,7 @@ describe("a question for places", () => {
     ["public debt of the EU and Germany", /no figures on it for European Union/],
     ["population Africa vs Europe", /no figures on it for Africa, Europe/],
   ])("says what is missing, and adds nothing up: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response).not.toHaveProperty("answer");
     expect(response?.errorMessage).toMatch(text);
   });

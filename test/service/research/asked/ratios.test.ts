@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { libraryAlone } from "../../support/own-library.js";
-import { openAsker, type Asker } from "../ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
 
 describe("a question for a share of GDP", () => {
-  let asker: Asker;
-  beforeAll(async () => {
-    asker = await openAsker(await libraryAlone());
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   it.each([
     ["ratio of US debt to GDP 2024", /^Gross federal debt \(fiscal years\) to GDP .* 119\.9 /],
@@ -21,14 +16,14 @@ describe("a question for a share of GDP", () => {
     ["GDP per hour worked top 10", /^Labor productivity per hour worked, 2017 .*: Norway/],
     ["income share of the top 10 percent Brazil", /^Share of the highest 10 percent .* Brazil/],
   ])("has the newest that is stated so: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toMatch(text);
   });
 
   it.each(["household debt to GDP", "corporate debt to GDP US", "US M2 to GDP"])(
     "has no share of another thing: %s",
     async (question) => {
-      const { response } = await asker.ask(question);
+      const { response } = await own.ask(question);
       expect(response).not.toHaveProperty("answer");
       expect(response?.errorMessage).toMatch(/no figures on “.* to GDP”/);
     },

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Library } from "../../../../src/service/library/library-model.js";
-import { libraryAlone } from "../../support/own-library.js";
-import { openAsker, type Asker } from "../ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
 import { findInvented } from "../find-invented.js";
 
 describe("trade of one country with another", () => {
-  let library: Library;
-  let asker: Asker;
-  beforeAll(async () => {
-    library = await libraryAlone();
-    asker = await openAsker(library);
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   it.each([
     ["US trade with Mexico", /^Exports of goods to Mexico – .*\nImports of goods from Mexico – /],
@@ -21,13 +13,13 @@ describe("trade of one country with another", () => {
     ["commerce entre les États-Unis et la France", /^Exportations .*\nImportations .* France/],
     ["comercio de Estados Unidos con México", /^Exportaciones .*\nImportaciones .* México/],
   ])("is what goes either way: %s", async (question, text) => {
-    const job = await asker.ask(question);
+    const job = await own.ask(question);
     expect(job.response?.answer).toMatch(text);
-    expect(findInvented(library, question, job)).toEqual([]);
+    expect(findInvented(own.library, question, job)).toEqual([]);
   });
 
   it("is one way where one is asked", async () => {
-    const { response } = await asker.ask("US exports to Mexico");
+    const { response } = await own.ask("US exports to Mexico");
     expect(response?.answer).toMatch(/^Exports of goods to Mexico/);
     expect(response?.answer).not.toContain("Imports");
   });
@@ -42,9 +34,9 @@ describe("trade of one country with another", () => {
     ["exportations des États-Unis vers l’Allemagne et le Japon", /l’Allemagne – .*\n.*le Japon – /],
     ["exportaciones de Estados Unidos a Alemania y Japón", /Alemania – .*\n.*Japón – /],
   ])("to several is that to each: %s", async (question, text) => {
-    const job = await asker.ask(question);
+    const job = await own.ask(question);
     expect(job.response?.answer).toMatch(text);
-    expect(findInvented(library, question, job)).toEqual([]);
+    expect(findInvented(own.library, question, job)).toEqual([]);
   });
 
   it.each([
@@ -53,7 +45,7 @@ describe("trade of one country with another", () => {
   ])(
     "is not half of what is asked, nor a balance with all others: %s",
     async (question, missing) => {
-      const { response } = await asker.ask(question);
+      const { response } = await own.ask(question);
       expect(response).not.toHaveProperty("answer");
       expect(response?.errorMessage).toContain(missing);
     },
@@ -66,7 +58,7 @@ describe("trade of one country with another", () => {
     ["exports from Germany", /^Value of goods exports – Germany/],
     ["imports to Germany", /^Value of goods imports – Germany/],
   ])("to a place is none of that place: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toMatch(text);
   });
 
@@ -74,7 +66,7 @@ describe("trade of one country with another", () => {
     ["exports to Brazil", "“exports to Brazil”"],
     ["electricity imports from France", "“electricity imports from France”"],
   ])("to a place is none where the library lacks it: %s", async (question, missing) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.errorMessage).toBe(`The library holds no figures on ${missing}.`);
   });
 
@@ -85,7 +77,7 @@ describe("trade of one country with another", () => {
     "exportations des États-Unis vers le Mexique",
     "exportaciones de Estados Unidos a México",
   ])("is of the country that is named, in whatever case: %s", async (question) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toMatch(/^(?:Exp|War).*M[eé]xi\S+ – .* 33[.,\s]656[.,]3 /);
   });
 
@@ -97,7 +89,7 @@ describe("trade of one country with another", () => {
     ["BIP der Dominikanischen Republik", "Dominikanische Republik"],
     ["Arbeitslosenquote in den Vereinigten Staaten", "Vereinigte Staaten"],
   ])("has countries that German declines: %s", async (question, place) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toContain(` – ${place}: im `);
   });
 
@@ -105,7 +97,7 @@ describe("trade of one country with another", () => {
     ["trade between Germany and France", "“trade between Germany and France”"],
     ["trade with Brazil", "“trade with Brazil”"],
   ])("is none of either with all others: %s", async (question, missing) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.errorMessage).toBe(`The library holds no figures on ${missing}.`);
   });
 });

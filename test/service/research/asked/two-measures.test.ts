@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Library } from "../../../../src/service/library/library-model.js";
-import { libraryAlone } from "../../support/own-library.js";
-import { openAsker, type Asker } from "../ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
 import { findInvented } from "../find-invented.js";
 
 describe("a question for two measures", () => {
-  let library: Library;
-  let asker: Asker;
-  beforeAll(async () => {
-    library = await libraryAlone();
-    asker = await openAsker(library);
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   it.each([
     ["birth rate vs death rate Japan", /^Birth rate .* in 2015 .*\nDeath rate .* in 2015/],
@@ -94,13 +86,13 @@ describe("a question for two measures", () => {
       /^State and Local .* Receipts .* 2025 .*\nState and Local .* Expenditures .* 2025 /,
     ],
   ])("has both, measured alike where they can be: %s", async (question, text) => {
-    const job = await asker.ask(question);
+    const job = await own.ask(question);
     expect(job.response?.answer).toMatch(text);
-    expect(findInvented(library, question, job)).toEqual([]);
+    expect(findInvented(own.library, question, job)).toEqual([]);
   });
 
   it("says where no period is there of both", async () => {
-    const { response } = await asker.ask("gini vs unemployment US");
+    const { response } = await own.ask("gini vs unemployment US");
     expect(response?.answer).toMatch(
       / in 2007 .*\nUnemployment rate .*\nThese figures are of diff/,
     );
@@ -115,7 +107,7 @@ describe("a question for two measures", () => {
   ])(
     "says where what comes in is of another scope than what goes out: %s",
     async (question, text) => {
-      const { response } = await asker.ask(question);
+      const { response } = await own.ask(question);
       expect(response?.answer).toMatch(text);
     },
   );
@@ -130,13 +122,13 @@ describe("a question for two measures", () => {
     ["US government spending vs revenue 1850", /^No figures for 1850: /],
     ["federal outlays vs zebras", /no figures on “federal outlays zebras”/],
   ])("is not answered by one of them: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response).not.toHaveProperty("answer");
     expect(response?.errorMessage).toMatch(text);
   });
 
   it("names one measure that is called by two", async () => {
-    const { response } = await asker.ask("exports of goods and services US");
+    const { response } = await own.ask("exports of goods and services US");
     expect(response?.answer).not.toContain("Value of goods");
     expect(response?.answer?.match(/Exports of/g)).toHaveLength(1);
   });

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { libraryAlone } from "../../support/own-library.js";
-import { openAsker, type Asker } from "../ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
 
 describe("a central bank's rate", () => {
-  let asker: Asker;
-  beforeAll(async () => {
-    asker = await openAsker(await libraryAlone());
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   it.each([
     ["Bank of Japan's rate", /^Central bank discount rate – Japan:/],
@@ -17,7 +12,7 @@ describe("a central bank's rate", () => {
     ["taux directeur de la Banque du Canada", /^Taux d’escompte de la banque centrale – Canada/],
     ["tipo de interés del Banco de Inglaterra", /^Tasa de descuento .* – Reino Unido/],
   ])("is its country's: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toMatch(text);
   });
 
@@ -47,7 +42,7 @@ describe("a central bank's rate", () => {
     ["tipo de interés real Estados Unidos", /^Rendimiento real/],
     ["US bank interest rates", /^Bank prime loan rate/],
   ])("of the Federal Reserve is the one that is named: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toMatch(text);
   });
 
@@ -56,12 +51,12 @@ describe("a central bank's rate", () => {
     ["Realzinsen USA", /^Reale Rendite .*\nDie Frage nennt keine Laufzeit: Es gibt auch „Reale /],
     ["treasury yield US", /\nThe question names no maturity: .*“10-year Treasury yield”/],
   ])("of one maturity where none is asked names the others: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toMatch(text);
   });
 
   it("of the maturity that is asked names no others", async () => {
-    const { response } = await asker.ask("10-year treasury yield");
+    const { response } = await own.ask("10-year treasury yield");
     expect(response?.answer).not.toContain("no maturity");
   });
 
@@ -73,7 +68,7 @@ describe("a central bank's rate", () => {
     ["Bank of England gold reserves", /no figures on “Bank of England gold reserves”/],
     ["Bank of England base rate in 2024", /^No figures for 2024: .* go from 2013 to 2014/],
   ])("that is not there is no other's: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response).not.toHaveProperty("answer");
     expect(response?.errorMessage).toMatch(text);
   });

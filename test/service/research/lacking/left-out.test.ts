@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { libraryAlone } from "../../support/own-library.js";
-import { openAsker, type Asker } from "../ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
 
 describe("a measure without a part of it", () => {
-  let asker: Asker;
-  beforeAll(async () => {
-    asker = await openAsker(await libraryAlone());
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   it.each([
     ["US inflation excluding food and energy 2022", /^Core inflation rate .* December 2022 /],
@@ -15,7 +10,7 @@ describe("a measure without a part of it", () => {
     ["inflation hors alimentation et énergie États-Unis", /^Inflation sous-jacente /],
     ["personal income excluding transfers US", /^Real personal income excluding current transfer/],
   ])("is the one that leaves it out, and nothing besides: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toMatch(text);
     expect(response?.answer?.match(/: (?:in|im|en) /g)).toHaveLength(1);
   });
@@ -28,7 +23,7 @@ describe("a measure without a part of it", () => {
     ["population ex China", "population ex China"],
     ["PIB par habitant hors Luxembourg UE", "PIB par habitant hors Luxembourg UE"],
   ])("is none with it, nor one without more: %s", async (question, subject) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response).not.toHaveProperty("answer");
     expect(response?.errorMessage).toContain(subject);
   });

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { libraryAlone } from "../../support/own-library.js";
-import { openAsker, type Asker } from "../ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
 
 describe("a city or a part of a country", () => {
-  let asker: Asker;
-  beforeAll(async () => {
-    asker = await openAsker(await libraryAlone());
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   it.each([
     ["Paris GDP", "Paris"],
@@ -17,7 +12,7 @@ describe("a city or a part of a country", () => {
     ["unemployment rate in Northern Ireland", "Northern Ireland"],
     ["southern Italy unemployment", "southern"],
   ])("is no country, nor the words of a measure: %s", async (question, place) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response).not.toHaveProperty("answer");
     expect(response?.errorMessage).toBe(
       `The library holds no figures on “${question}”. “${place}” is no place that it knows: its figures are of countries, territories and groups of them.`,
@@ -31,7 +26,7 @@ describe("a city or a part of a country", () => {
     ["paro sur de España", "«sur de» no es un lugar"],
     ["población Ciudad de México", "«Ciudad de México» no es un lugar"],
   ])("is named in the question's language: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response).not.toHaveProperty("answer");
     expect(response?.errorMessage).toContain(text);
   });
@@ -39,7 +34,7 @@ describe("a city or a part of a country", () => {
   it.each(["GDP of South Korea", "PIB de Corea del Sur", "GDP of South Sudan", "Georgia GDP"])(
     "is none whose name says where it lies: %s",
     async (question) => {
-      const { response } = await asker.ask(question);
+      const { response } = await own.ask(question);
       expect(response).toHaveProperty("answer");
     },
   );

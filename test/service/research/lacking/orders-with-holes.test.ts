@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Library } from "../../../../src/service/library/library-model.js";
-import { libraryAlone } from "../../support/own-library.js";
-import { openAsker, type Asker } from "../ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
 import { findInvented } from "../find-invented.js";
 
 describe("an order of places of which some have no figure of its period", () => {
-  let library: Library;
-  let asker: Asker;
-  beforeAll(async () => {
-    library = await libraryAlone();
-    asker = await openAsker(library);
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   it.each([
     [
@@ -23,32 +15,32 @@ describe("an order of places of which some have no figure of its period", () => 
     ["mayores productores de gas natural", "Ausentes por falta de cifra de 2013"],
     ["highest physicians density in Europe", "for want of a figure for 2012"],
   ])("names those that would stand in it: %s", async (question, text) => {
-    const job = await asker.ask(question);
+    const job = await own.ask(question);
     expect(job.response?.answer).toContain(text);
-    expect(findInvented(library, question, job)).toEqual([]);
+    expect(findInvented(own.library, question, job)).toEqual([]);
   });
 
   it("says nothing of those that would not", async () => {
-    const { response } = await asker.ask("countries with the highest GDP");
+    const { response } = await own.ask("countries with the highest GDP");
     expect(response?.answer).not.toContain("for want of");
   });
 
   it.each(["CO2 emissions of the United States", "natural gas production of Algeria"])(
     "gives no rank where one of those would stand above: %s",
     async (question) => {
-      const { response } = await asker.ask(question);
+      const { response } = await own.ask(question);
       expect(response?.answer).toMatch(/ – (?:United States|Algeria): in 201/);
       expect(response?.answer).not.toContain("rank");
     },
   );
 
   it("is of no group where several are asked", async () => {
-    const { response } = await asker.ask("BRICS GDP vs G7 GDP");
+    const { response } = await own.ask("BRICS GDP vs G7 GDP");
     expect(response?.answer).toContain("of 17 countries and territories: China");
   });
 
   it("ranks a figure among those of its own time", async () => {
-    const { response } = await asker.ask("GDP of Germany");
+    const { response } = await own.ask("GDP of Germany");
     expect(response?.answer).toContain("countries and territories with a figure of that time");
   });
 });

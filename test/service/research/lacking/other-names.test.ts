@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { libraryAlone } from "../../support/own-library.js";
-import { openAsker, type Asker } from "../ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
 
 describe("what is called by a name like that of another measure", () => {
-  let asker: Asker;
-  beforeAll(async () => {
-    asker = await openAsker(await libraryAlone());
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   it.each([
     ["share of coal in US electricity", /no figures on “share of coal electricity”/],
@@ -63,7 +58,7 @@ describe("what is called by a name like that of another measure", () => {
     ["Arbeitslosenquote Bayern", /keine Werte zu „Arbeitslosenquote Bayern“/],
     ["beneficios de Inditex", /no contiene cifras sobre «beneficios de Inditex»/],
   ])("is not answered by it: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response).not.toHaveProperty("answer");
     expect(response?.errorMessage).toMatch(text);
   });
@@ -86,7 +81,7 @@ describe("what is called by a name like that of another measure", () => {
     ["mortalidad infantil España", /^Tasa de mortalidad infantil – España/],
     ["spending on schools in Germany", /^Education expenditure – Germany/],
   ])("is answered by its own: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toMatch(text);
   });
 
@@ -101,7 +96,7 @@ describe("what is called by a name like that of another measure", () => {
     ["combien d'années vivent les gens au Japon", /^Espérance de vie à la naissance/],
     ["how many people live in Japan", /^Total population – Japan/],
   ])("is answered where how many there are is what is measured: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toMatch(text);
   });
 });

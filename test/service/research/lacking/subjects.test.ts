@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Library } from "../../../../src/service/library/library-model.js";
-import { libraryAlone } from "../../support/own-library.js";
-import { openAsker, type Asker } from "../ask.js";
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
 
 describe("what the library lacks", () => {
-  let library: Library;
-  let asker: Asker;
-  beforeAll(async () => {
-    library = await libraryAlone();
-    asker = await openAsker(library);
-  });
-  afterAll(() => asker.close());
+  const own = askOwnLibrary();
 
   const refusalOf = async (question: string): Promise<string> => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response).not.toHaveProperty("answer");
     expect(response).toMatchObject({ keyFacts: [], sources: [] });
     return response?.errorMessage ?? "";
@@ -107,7 +99,7 @@ describe("what the library lacks", () => {
     ["yield curve inversion", /^Treasury yield spread/],
     ["inversión de la curva de rendimientos", /^Diferencial de rendimiento del Tesoro/],
   ])("is no second subject in another language: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toMatch(text);
     expect(response?.answer).not.toMatch(/capital/);
   });
@@ -135,7 +127,7 @@ describe("what the library lacks", () => {
     ["population par âge France", /65 ans et plus – France/],
     ["población por edad España", /65 años y más – España/],
   ])("is no median where groups are asked: %s", async (question, text) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toMatch(text);
     expect(response?.keyFacts.filter(({ type }) => type === "value")).toHaveLength(5);
   });
@@ -147,21 +139,21 @@ describe("what the library lacks", () => {
     "PIB des États membres de l’UE",
     "PIB de los Estados miembros de la UE",
   ])("is no government where states are countries: %s", async (question) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toMatch(
       /^(?:Gross domestic|Brutto|Produit intérieur|Producto interior)/,
     );
   });
 
   it("is not what another measure of the same has, of all places named", async () => {
-    const { response } = await asker.ask("GDP China vs US");
+    const { response } = await own.ask("GDP China vs US");
     expect(response?.answer).toMatch(/^Real gross domestic product .*\nChina: in 2017.*\nUnited/);
   });
 
   it.each(["growth China", "croissance Chine", "Wachstum China", "crecimiento China"])(
     "is no growth of people where nothing is named that grows: %s",
     async (question) => {
-      const { response } = await asker.ask(question);
+      const { response } = await own.ask(question);
       expect(response?.answer).toMatch(/BIP|GDP|PIB/);
     },
   );
@@ -172,7 +164,7 @@ describe("what the library lacks", () => {
     "imports and exports of electricity Germany",
     "Germany electricity imports vs exports",
   ])("is no other measure of the second thing asked: %s", async (question) => {
-    const { response } = await asker.ask(question);
+    const { response } = await own.ask(question);
     expect(response?.answer).toMatch(/Electricity imports – Germany.*\nElectricity exports –/);
   });
 });
