@@ -174,7 +174,7 @@ function createSubjectsOf(
   const all = among.map((block) => subjectsAmong(block, columns));
   return (concept) => {
     const found = all.flatMap((subjects) => subjects.get(concept) ?? []);
-    for (const { firstSubject, endSubject } of alone.get(concept) ?? [])
+    for (const { firstSubject, endSubject } of alone(concept))
       for (let at = firstSubject; at < endSubject; at += 1) found.push(at);
     return found.sort((one, other) => one - other);
   };

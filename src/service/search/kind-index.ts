@@ -3,9 +3,10 @@ import { LRUCache } from "lru-cache";
 import { inTurns, type Steps } from "../library/turns.js";
 import { alikeSteps, type Alike } from "./alike.js";
 import { columnSteps, itemOf, type ItemColumns } from "./columns/item-columns.js";
-import { byConceptSteps, sortBlockSteps } from "./columns/by-concept.js";
+import { byConceptSteps, sortBlockSteps, type SortedBlocks } from "./columns/by-concept.js";
 import { beginWithAll } from "./columns/blocks.js";
 import { byListSteps, type ByList } from "./columns/by-list.js";
+import { addToList, gather, layerSteps, type Layers } from "./columns/taken/layers.js";
 import type { Draft, DraftBlock, Item } from "./items.js";
 import type { MembersShown } from "./rank/scores/place-fit.js";
 import { broadSteps } from "./order/broad-order.js";
@@ -18,6 +19,7 @@ export interface KindIndex {
   /** When the first and the last item were released, milliseconds since 1970. */
   readonly released: { readonly from: number; readonly to: number };
   readonly columns: ItemColumns;
+  readonly sorted: SortedBlocks;
   readonly alike: Alike;
   readonly byList: ByList;
   readonly workspace: Workspace;
@@ -25,6 +27,7 @@ export interface KindIndex {
   readonly ofConcept: (concept: string) => Uint32Array;
   /** Lists of places in which a place stands. */
   readonly listsOf: (place: string) => readonly number[];
+  readonly byPlace: Layers<ShownList, ListsOfPlaces>;
   /** Ordinals of what shows the places of a list, rising. */
   readonly ofList: (list: number) => Uint32Array;
   /** Ordinals of everything, fresh first. Made when first asked for, while others are answered. */
@@ -52,11 +55,12 @@ export function* kindIndexSteps(
   // Where all that was there stands first, nothing of it is counted again.
   const kept = beginWithAll(columns.blocks, before?.columns.blocks ?? []) ? before : undefined;
   const { lists, terms } = columns;
-  const sorted = yield* sortBlockSteps(columns);
+  const sorted = yield* sortBlockSteps(columns, before?.sorted);
   const ofConcept = yield* byConceptSteps(columns, sorted);
   const alike = yield* alikeSteps(columns, sorted, before);
   const byList = yield* byListSteps(columns, kept?.byList);
-  const listsOf = yield* listSteps(lists.values);
+  const byPlace = yield* layerSteps(lists.values, listSteps, before?.byPlace);
+  const listsOf = (place: string) => gather(byPlace, place);
   const workspace = yield* workspaceSteps(columns, kept);
   const times = terms.values.map(({ releasedAt }) => releasedAt);
   let broad: Promise<Uint32Array> | undefined;
@@ -68,7 +72,7 @@ export function* kindIndexSteps(
       from: times.reduce((first, time) => Math.min(first, time), Infinity),
       to: times.reduce((last, time) => Math.max(last, time), -Infinity),
     },
-    ...{ columns, alike, ofConcept, byList, workspace },
+    ...{ columns, sorted, alike, ofConcept, byList, byPlace, workspace },
     ofList: byList.of,
     ...createShown({ lists: lists.values, listsOf, membersOf }),
   };
@@ -76,23 +80,24 @@ export function* kindIndexSteps(
 
 const listsPerStep = 20;
 
+type ShownList = ItemColumns["lists"]["values"][number];
+
 /** By place, the lists in which it stands. */
-function* listSteps(lists: ItemColumns["lists"]["values"]): Steps<Map<string, number[]>> {
+type ListsOfPlaces = ReadonlyMap<string, readonly number[]>;
+
+/** @param first of the lists among all */
+function* listSteps(lists: readonly ShownList[], first: number): Steps<ListsOfPlaces> {
   const listsOf = new Map<string, number[]>();
-  for (const [list, { places }] of lists.entries()) {
-    for (const place of places) {
-      const known = listsOf.get(place);
-      if (known === undefined) listsOf.set(place, [list]);
-      else known.push(list);
-    }
-    if (list % listsPerStep === 0) yield;
+  for (const [at, { places }] of lists.entries()) {
+    for (const place of places) addToList(listsOf, place, first + at);
+    if (at % listsPerStep === 0) yield;
   }
   return listsOf;
 }
 
 interface ShownParts {
-  readonly lists: ItemColumns["lists"]["values"];
-  readonly listsOf: ReadonlyMap<string, readonly number[]>;
+  readonly lists: readonly ShownList[];
+  readonly listsOf: KindIndex["listsOf"];
   readonly membersOf: (group: string) => Iterable<string>;
 }
 
@@ -105,7 +110,7 @@ function createShown({
   const members = new Map<string, MembersShown>();
   const shown = new LRUCache<string, Uint8Array>({ max: 100 });
   return {
-    listsOf: (place) => listsOf.get(place) ?? [],
+    listsOf,
     membersShown: (group) => {
       const present = members.get(group);
       if (present !== undefined) return present;
@@ -113,7 +118,7 @@ function createShown({
       let all = 0;
       for (const place of membersOf(group)) {
         all += 1;
-        for (const list of listsOf.get(place) ?? []) counts[list] = (counts[list] ?? 0) + 1;
+        for (const list of listsOf(place)) counts[list] = (counts[list] ?? 0) + 1;
       }
       const made = { counts, all };
       members.set(group, made);
@@ -123,7 +128,7 @@ function createShown({
       const present = shown.get(place);
       if (present !== undefined) return present;
       const shows = placeless.slice();
-      for (const list of listsOf.get(place) ?? []) shows[list] = 1;
+      for (const list of listsOf(place)) shows[list] = 1;
       shown.set(place, shows);
       return shows;
     },

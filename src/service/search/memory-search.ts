@@ -12,7 +12,7 @@ import { createRanker, type RankedQuestion, type Ranker } from "./rank/ranking.j
 import { isAmongFirst, toFirstPage, toResultPage } from "./rank/result-page.js";
 import { kindIndexSteps, type KindIndex } from "./kind-index.js";
 import { withNear } from "./near-measures.js";
-import { finerSteps, type FinerOf } from "./order/finer.js";
+import { finerSteps, type Finer } from "./order/finer.js";
 import { measureNameSteps, type MeasureNames } from "./titles/measure-names.js";
 import type { KnownTitles } from "./titles/exact-titles.js";
 import { createTitleSearch } from "./titles/title-search.js";
@@ -34,7 +34,7 @@ interface MemorySearchOptions {
 export interface SearchIndexes {
   readonly kinds: ReadonlyMap<ContentKind, KindIndex>;
   readonly names: MeasureNames;
-  readonly finerOf: FinerOf;
+  readonly finer: Finer;
 }
 
 /** Ranked items kept for the next page, all questions together. */
@@ -62,8 +62,8 @@ export function* indexSteps(library: Library, before?: SearchIndexes): Steps<Sea
     yield;
   }
   yield* sameNameSteps(library);
-  const names = yield* measureNameSteps(library);
-  return { kinds: indexes, names, finerOf: yield* finerSteps(library) };
+  const names = yield* measureNameSteps(library, before?.names);
+  return { kinds: indexes, names, finer: yield* finerSteps(library, before?.finer) };
 }
 
 export function createMemorySearch(
@@ -74,7 +74,7 @@ export function createMemorySearch(
     options.parser ??
     createQueryParser(library, options.now === undefined ? {} : { now: options.now });
   const groups = createGroups(library);
-  const { kinds: kindIndexes, names, finerOf } = options.indexes ?? atOnce(indexSteps(library));
+  const { kinds: kindIndexes, names, finer } = options.indexes ?? atOnce(indexSteps(library));
   let isOpen = true;
   const titleSearch = createTitleSearch({
     library,
@@ -84,7 +84,10 @@ export function createMemorySearch(
     isAsked: options.isAsked ?? (() => false),
   });
   const read = (text: string): ParsedQuery => withNear(library, parser.parse(text));
-  const kept = createKeptRankings(read, createRanker({ library, groups, titleSearch, finerOf }));
+  const kept = createKeptRankings(
+    read,
+    createRanker({ library, groups, titleSearch, finerOf: finer.of }),
+  );
   return {
     search: async (request) => {
       const kindIndex = kindIndexes.get(request.kind);

@@ -56,14 +56,25 @@ interface Counts {
   readonly lists: () => number;
 }
 
+const standsAs = (known: Block, block: Block): boolean =>
+  known.from === block.from &&
+  known.end === block.end &&
+  known.firstSubject === block.firstSubject &&
+  known.endSubject === block.endSubject &&
+  known.spans === block.spans &&
+  known.terms === block.terms &&
+  known.lists === block.lists;
+
 /** While items are added: which of them are made of the same. */
 export function createBlocks(counts: Counts) {
   const blocks: Block[] = [];
   let [from, firstSubject] = [0, 0];
-  const close = (of: readonly object[]): void => {
+  const close = (of: readonly object[], known?: Block): void => {
     const [end, endSubject] = [counts.items(), counts.subjects()];
     const shared = { spans: counts.spans(), terms: counts.terms(), lists: counts.lists() };
-    if (end > from) blocks.push({ of, from, end, firstSubject, endSubject, ...shared });
+    const block = { of, from, end, firstSubject, endSubject, ...shared };
+    // What was worked out of a block is that of this one, too, where it stands as it stood.
+    if (end > from) blocks.push(known !== undefined && standsAs(known, block) ? known : block);
     [from, firstSubject] = [end, endSubject];
   };
   return {
@@ -76,6 +87,7 @@ export function createBlocks(counts: Counts) {
     begin: () => {
       close([]);
     },
+    /** @param known the block of the same items that there was @default none */
     close,
     done: (): readonly Block[] => {
       close([]);

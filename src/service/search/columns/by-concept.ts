@@ -6,6 +6,7 @@ import type { Block } from "./blocks.js";
 import { countSteps, toStarts } from "./counting.js";
 import type { ItemColumns } from "./item-columns.js";
 import { ofObject } from "../of-object.js";
+import { addToList, gather, layerSteps, type Layers } from "./taken/layers.js";
 
 const itemsPerStep = 4000;
 const blocksPerStep = 200;
@@ -16,22 +17,29 @@ type Find = (concept: string) => Uint32Array | undefined;
 /** Of blocks of several concepts: one that is taken as it was keeps its own. */
 const finds = new WeakMap<Block, Find>();
 
-/** Blocks of which each shows one concept, by it, and those of several. */
+/** Blocks by the one concept that they show; those of several by none. */
+type ByOnlyConcept = ReadonlyMap<string, readonly Block[]>;
+const several = "";
+
 export interface SortedBlocks {
-  readonly alone: ReadonlyMap<string, readonly Block[]>;
+  /** Of which each shows the concept and nothing else. */
+  readonly alone: (concept: string) => readonly Block[];
   readonly among: readonly Block[];
+  readonly layers: Layers<Block, ByOnlyConcept>;
 }
 
-export function* sortBlockSteps(columns: ItemColumns): Steps<SortedBlocks> {
-  const alone = new Map<string, Block[]>();
-  const among: Block[] = [];
-  for (const [at, block] of columns.blocks.entries()) {
-    const concept = onlyConcept(block, columns);
-    if (concept === undefined) among.push(block);
-    else alone.set(concept, [...(alone.get(concept) ?? []), block]);
-    if (at % blocksPerStep === 0) yield;
-  }
-  return { alone, among };
+/** @param before of the index that was there before @default none */
+export function* sortBlockSteps(columns: ItemColumns, before?: SortedBlocks): Steps<SortedBlocks> {
+  const sort = function* (blocks: readonly Block[]): Steps<ByOnlyConcept> {
+    const sorted = new Map<string, Block[]>();
+    for (const [at, block] of blocks.entries()) {
+      addToList(sorted, onlyConcept(block, columns) ?? several, block);
+      if (at % blocksPerStep === 0) yield;
+    }
+    return sorted;
+  };
+  const layers = yield* layerSteps(columns.blocks, sort, before?.layers);
+  return { alone: (concept) => gather(layers, concept), among: gather(layers, several), layers };
 }
 
 /** By concept, ordinals of what shows it, rising: views are made when they are asked for, not of thousands of measures. */
@@ -44,7 +52,7 @@ export function* byConceptSteps(
   const all = allOrdinals(columns.subjects.at.length);
   return (concept) => {
     const parts = found.flatMap((find) => find(concept) ?? []);
-    for (const { from, end } of alone.get(concept) ?? []) parts.push(all.subarray(from, end));
+    for (const { from, end } of alone(concept)) parts.push(all.subarray(from, end));
     // Those of one block stand together.
     return joinOrdinals(parts.sort(([a = 0], [b = 0]) => a - b));
   };

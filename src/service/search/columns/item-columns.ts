@@ -80,8 +80,7 @@ export function* columnSteps(
     if ("of" in draft) {
       blocks.begin();
       subjects.begin();
-      yield* addBlock(draft);
-      blocks.close(draft.of);
+      blocks.close(draft.of, yield* addBlock(draft));
     } else {
       add(draft);
       if (ids.count() % itemsPerStep === 0) yield;
@@ -109,7 +108,7 @@ function createAddBlock(
   ids: Ids,
   add: (draft: Draft) => void,
   before: ItemColumns | undefined,
-): (block: DraftBlock) => Steps<void> {
+): (block: DraftBlock) => Steps<Block | undefined> {
   const find = createFindBlock(before?.blocks ?? []);
   const takeIds = (from: number, end: number) => {
     ids.take(before?.ids ?? [], from, end);
@@ -125,6 +124,7 @@ function createAddBlock(
         add(draft);
         if (ids.count() % itemsPerStep === 0) yield;
       }
+    return known;
   };
 }
 

@@ -19,7 +19,7 @@ function inOrder<R>(all: readonly R[], { idOf, lengthOf }: Making<R>): R[] {
 }
 
 /** Of a block, about. */
-const records = 256;
+const records = 64;
 
 /** Where a block ends follows from its last record: one more changes no other block than its own. */
 const isLast = (id: Draft["id"]): boolean =>

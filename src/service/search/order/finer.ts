@@ -1,9 +1,16 @@
 /** Of the figures of one measure that come at several paces, which come more often. */
 import type { Concept, Library } from "../../library/library-model.js";
 import type { Steps } from "../../library/turns.js";
+import { addToList, gather, layerSteps, type Layers } from "../columns/taken/layers.js";
 
 /** Keys of the concepts that measure the same more often. */
 export type FinerOf = (concept: string) => readonly string[];
+
+export interface Finer {
+  readonly of: FinerOf;
+  /** Concepts by their measure. */
+  readonly alike: Layers<Concept, ReadonlyMap<string, readonly Concept[]>>;
+}
 
 const perYear: Readonly<Record<Concept["frequency"], number>> = {
   annual: 1,
@@ -17,22 +24,24 @@ const measureOf = ({ name, unit, seasonalAdjustment }: Concept): string =>
 
 const conceptsPerStep = 100;
 
-export function* finerSteps({ concepts }: Pick<Library, "concepts">): Steps<FinerOf> {
+function* alikeSteps(concepts: readonly Concept[]): Steps<Map<string, Concept[]>> {
   const alike = new Map<string, Concept[]>();
-  let read = 0;
-  for (const concept of concepts.values()) {
-    const measure = measureOf(concept);
-    const known = alike.get(measure);
-    if (known === undefined) alike.set(measure, [concept]);
-    else known.push(concept);
-    read += 1;
-    if (read % conceptsPerStep === 0) yield;
+  for (const [at, concept] of concepts.entries()) {
+    addToList(alike, measureOf(concept), concept);
+    if (at % conceptsPerStep === 0) yield;
   }
-  return (key) => {
+  return alike;
+}
+
+/** @param before of the library that was there before @default none */
+export function* finerSteps({ concepts }: Pick<Library, "concepts">, before?: Finer): Steps<Finer> {
+  const alike = yield* layerSteps([...concepts.values()], alikeSteps, before?.alike);
+  const of: FinerOf = (key) => {
     const concept = concepts.get(key);
     if (concept === undefined) return [];
-    return (alike.get(measureOf(concept)) ?? [])
+    return gather(alike, measureOf(concept))
       .filter((other) => perYear[other.frequency] > perYear[concept.frequency])
       .map((other) => other.key);
   };
+  return { of, alike };
 }

@@ -20,7 +20,7 @@ import { beforeEachPlace } from "./each-place.js";
 import { asksCount, countedNationals } from "./kinds-of-people.js";
 import { findForeign, toLanguage } from "./language.js";
 import type { ParsedQuery } from "./parsed-query.js";
-import { measureNameSteps } from "../titles/measure-names.js";
+import { measureNameSteps, type MeasureNames } from "../titles/measure-names.js";
 import { askedFrequencyOf, readChanges, readFrequency } from "../../../statistics/index.js";
 import { parseCentralBankRate } from "./places/central-banks.js";
 import { withMemberStates } from "./places/member-states.js";
@@ -61,6 +61,8 @@ export interface ParserIndex {
   readonly makeParser: MakeParser;
   /** The next one takes them where they are the same. */
   readonly phrases: ConceptPhrases;
+  readonly names: MeasureNames;
+  readonly concepts: Pick<ConceptIndex, "vocabularies">;
 }
 
 /**
@@ -69,17 +71,17 @@ export interface ParserIndex {
  */
 export function* parserSteps(
   library: Library,
-  before?: Pick<ParserIndex, "phrases">,
+  before?: Omit<ParserIndex, "makeParser">,
 ): Steps<ParserIndex> {
   const phrases = yield* phraseSteps(library, before?.phrases);
-  const concepts = yield* conceptIndexSteps(library, phrases);
+  const concepts = yield* conceptIndexSteps(library, phrases, before?.concepts);
   const choose = createConceptChooser(library, concepts, createCoverage(library));
   yield;
-  const names = yield* measureNameSteps(library);
+  const names = yield* measureNameSteps(library, before?.names);
   const keysOf = (tokens: readonly Token[]): readonly string[] =>
     names.called(foldedText(tokens)).map(({ key }) => key);
   const parts = { library, concepts, choose, keysOf };
-  return { phrases, makeParser: ({ now = Date.now } = {}) => createParser(parts, now) };
+  return { phrases, names, concepts, makeParser: ({ now = Date.now } = {}) => createParser(parts, now) };
 }
 
 interface ParserParts {

@@ -2,6 +2,7 @@
 import { languageOrder, type Platform } from "../../../contract/known-values.js";
 import type { Concept, Library } from "../../library/library-model.js";
 import type { Steps } from "../../library/turns.js";
+import { layerSteps, type Layers } from "../columns/taken/layers.js";
 import { ofConcept } from "../of-object.js";
 import { toTokens } from "../parse/text.js";
 
@@ -9,6 +10,12 @@ export interface MeasureNames {
   /** What is called so, in the library's order; empty for most texts. @param name its folded words */
   readonly called: (name: string) => readonly Concept[];
   /** Words of the longest name. */
+  readonly longest: number;
+  readonly layers: Layers<Concept, NamesOfSome>;
+}
+
+interface NamesOfSome {
+  readonly byName: ByName;
   readonly longest: number;
 }
 
@@ -42,22 +49,34 @@ function add(byName: ByName, name: string, concept: Concept): void {
 /** By a library's concepts. */
 const known = new WeakMap<Library["concepts"], MeasureNames>();
 
-/** Made once for all that reads questions to a library. */
-export function* measureNameSteps({ concepts }: Pick<Library, "concepts">): Steps<MeasureNames> {
-  const present = known.get(concepts);
-  if (present !== undefined) return present;
+function* nameSteps(concepts: readonly Concept[]): Steps<NamesOfSome> {
   const byName: ByName = new Map();
-  let [longest, read] = [0, 0];
-  for (const concept of concepts.values()) {
+  let longest = 0;
+  for (const [at, concept] of concepts.entries()) {
     for (const { name, words } of foldedNames(concept)) {
       add(byName, name, concept);
       longest = Math.max(longest, words);
     }
-    read += 1;
-    if (read % conceptsPerStep === 0) yield;
+    if (at % conceptsPerStep === 0) yield;
   }
-  const called = (name: string): readonly Concept[] => [byName.get(name) ?? []].flat();
-  const made = { called, longest };
+  return { byName, longest };
+}
+
+/**
+ * Made once for all that reads questions to a library.
+ * @param before of the library that was there before @default none
+ */
+export function* measureNameSteps(
+  { concepts }: Pick<Library, "concepts">,
+  before?: MeasureNames,
+): Steps<MeasureNames> {
+  const present = known.get(concepts);
+  if (present !== undefined) return present;
+  const layers = yield* layerSteps([...concepts.values()], nameSteps, before?.layers);
+  const called = (name: string): readonly Concept[] =>
+    layers.flatMap(({ made: { byName } }) => byName.get(name) ?? []);
+  const longest = Math.max(...layers.map(({ made }) => made.longest));
+  const made = { called, longest, layers };
   known.set(concepts, made);
   return made;
 }

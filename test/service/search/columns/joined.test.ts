@@ -19,6 +19,7 @@ import {
   type ParserIndex,
   type SearchIndexes,
 } from "../../../../src/service/search/index.js";
+import { foldedNames } from "../../../../src/service/search/titles/measure-names.js";
 import { openImportFolder, readImported, shorten } from "../../import/import-folder.js";
 import { ownLibrary } from "../../support/own-library.js";
 
@@ -69,17 +70,29 @@ function itemsOf({ statistics, studies, infographics, topics, collisions }: Comp
 }
 
 /** All that is found by, without the item that a period was first met with. */
-async function saidBy({ kinds }: SearchIndexes, { concepts }: Library) {
-  const said = [...kinds].map(async ([kind, { columns, alike, ofConcept, broad, released }]) => {
+async function saidBy({ kinds, names, finer }: SearchIndexes, { concepts, places }: Library) {
+  const said = [...kinds].map(async ([kind, index]) => {
+    const { columns, alike, ofConcept, broad, released, listsOf } = index;
     const values = columns.spans.values.map(({ from, to }) => ({ from, to }));
     const { subjectsOf, ...groups } = alike;
     return {
       ...{ kind, groups, released, broad: await broad() },
+      listsOf: [...places.keys()].map(listsOf),
       columns: { ...columns, spans: { ...columns.spans, values } },
       ofConcept: [...concepts.keys()].map((key) => [key, subjectsOf(key), [...ofConcept(key)]]),
     };
   });
-  return Promise.all(said);
+  const ofConcepts = [...concepts.values()].map((concept) => [
+    finer.of(concept.key),
+    foldedNames(concept).map(({ name }) => names.called(name)),
+  ]);
+  return [...(await Promise.all(said)), ofConcepts, names.longest];
+}
+
+/** Words that came with imports, whole, begun and misspelt, beside one that the library always had. */
+function readBy({ makeParser }: ParserIndex) {
+  const { parse } = makeParser({ now: () => 0 });
+  return ["widgets", "widge", "widgits", "exports of widgets", "unemploymnet"].map(parse);
 }
 
 function make(own: OwnLibrary, parts: readonly ImportedPart[], before?: Made): Made {
@@ -99,6 +112,7 @@ async function expectAsAnew(
   const [joined, made] = [saidBy(indexes, library), saidBy(anew.indexes, anew.library)];
   expect(isDeepStrictEqual(await joined, await made), name).toBe(true);
   expect(isDeepStrictEqual(parser.phrases, anew.parser.phrases), name).toBe(true);
+  expect(readBy(parser), name).toEqual(readBy(anew.parser));
 }
 
 it("a library and its index that take from those before what both have are as if made anew", async () => {

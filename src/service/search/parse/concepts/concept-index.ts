@@ -8,7 +8,7 @@ import type { Platform } from "../../../../contract/known-values.js";
 import type { Library } from "../../../library/library-model.js";
 import type { Steps } from "../../../library/turns.js";
 import { bestLanguage } from "../../language-order.js";
-import { phraseIndexSteps } from "./phrases/phrase-index.js";
+import { phraseIndexSteps, type PhraseIndex } from "./phrases/phrase-index.js";
 import type { ConceptPhrases } from "./phrases/phrases.js";
 import { tallySteps, type ConceptTally, type LanguageScores, type TallyWords } from "./tally.js";
 import { textRankSteps, type RankByText } from "./text-rank.js";
@@ -35,16 +35,19 @@ export interface ConceptIndex {
   means(word: string): boolean;
   /** True for a folded word that some concept is called by in English. */
   isEnglish(word: string): boolean;
+  readonly vocabularies: PhraseIndex["vocabularies"];
 }
 
 const keptQuestions = 1000;
 
+/** @param before of the library that was there before @default none */
 export function* conceptIndexSteps(
   library: Pick<Library, "concepts">,
   { phrases, texts }: Pick<ConceptPhrases, "phrases" | "texts">,
+  before?: Pick<ConceptIndex, "vocabularies">,
 ): Steps<ConceptIndex> {
   const keys = [...library.concepts.values()].map(({ key }) => key);
-  const index = yield* phraseIndexSteps(phrases, keys.length);
+  const index = yield* phraseIndexSteps(phrases, keys.length, before?.vocabularies);
   const tally = yield* tallySteps(index, keys.length);
   const rankByText = yield* textRankSteps(texts);
   // The same thing is asked of many places.
@@ -59,6 +62,7 @@ export function* conceptIndexSteps(
     knows: (word) => index.knows(word),
     means: (word) => index.meanings(word).length > 0,
     isEnglish: (word) => index.isEnglish(word),
+    vocabularies: index.vocabularies,
   };
 }
 

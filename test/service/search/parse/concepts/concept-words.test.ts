@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { platforms, type Platform } from "../../../../../src/contract/known-values.js";
 import { atOnce, type Steps } from "../../../../../src/service/library/turns.js";
 import { conceptIndexSteps } from "../../../../../src/service/search/parse/concepts/concept-index.js";
-import { createConceptWords } from "../../../../../src/service/search/parse/concepts/concept-words.js";
+import {
+  addToVocabulary,
+  createConceptWords,
+  createVocabulary,
+} from "../../../../../src/service/search/parse/concepts/concept-words.js";
 import { listAt } from "../../../../../src/service/search/columns/number-lists.js";
 import { phrasesOfName } from "../../../../../src/service/search/parse/concepts/phrases/calling.js";
 import { phraseIndexSteps } from "../../../../../src/service/search/parse/concepts/phrases/phrase-index.js";
@@ -19,8 +23,14 @@ import { smallLibrary } from "../../small-library.js";
 
 /** What a word may mean among some stems, each with its quality in thousandths. */
 function meanings(word: string, stems: readonly string[]): readonly (readonly [string, number])[] {
-  const words = createConceptWords(new Set());
-  for (const stem of stems) words.add(stem, false);
+  // However they came: all at once, or each behind what was there.
+  const [all, ...each] = [stems, ...stems.map((stem) => [stem])].map((some) => {
+    const vocabulary = createVocabulary();
+    for (const stem of some) addToVocabulary(vocabulary, stem, false);
+    return vocabulary;
+  });
+  const words = createConceptWords(all === undefined ? [] : [all], new Set());
+  expect(createConceptWords(each, new Set()).meanings(word)).toEqual(words.meanings(word));
   return words
     .meanings(word)
     .map(({ stem, quality }) => [stem, Math.round(1000 * quality)] as const);
@@ -58,8 +68,9 @@ describe("what a word may mean among the words of the library", () => {
   });
 
   it("is the whole word alone, of what is added as a whole", () => {
-    const wholly = createConceptWords(new Set());
-    wholly.add("unemploy", true);
+    const vocabulary = createVocabulary();
+    addToVocabulary(vocabulary, "unemploy", true);
+    const wholly = createConceptWords([vocabulary], new Set());
     expect(wholly.meanings("unemploy")).toEqual([{ stem: "unemploy", quality: 1 }]);
     expect(wholly.meanings("unemplay")).toEqual([]);
     expect(meanings("unemplay", ["unemploy"])).toHaveLength(1);

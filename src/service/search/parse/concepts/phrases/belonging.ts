@@ -6,6 +6,7 @@ import type {
   Library,
   TextByLanguage,
 } from "../../../../library/library-model.js";
+import { addToList } from "../../../columns/taken/layers.js";
 import { ofObject } from "../../../of-object.js";
 
 /** A source's title and publisher: the same in all languages. */
@@ -16,21 +17,26 @@ export const namesOfSource = ofObject(({ title, publisher }: DataSource) =>
   }),
 );
 
-/** What a concept belongs to: its segments, its industry and its topics. */
-export function createThemes(library: Library): (concept: Concept) => readonly TextByLanguage[] {
-  const topics = new Map<string, TextByLanguage[]>();
-  for (const { name, concepts } of library.topics.values())
-    for (const key of concepts) {
-      const known = topics.get(key);
-      if (known === undefined) topics.set(key, [name]);
-      else known.push(name);
-    }
-  return ({ key, segments, industry }) => {
-    const ofIndustry = library.industries.get(industry);
-    return [
-      ...segments,
-      ...(ofIndustry === undefined ? [] : [ofIndustry]),
-      ...(topics.get(key) ?? []),
-    ];
+/** What concepts belong to: their segments, industries and topics. */
+export function createThemes({ topics, industries }: Library) {
+  const ofTopics = new Map<string, TextByLanguage[]>();
+  for (const { name, concepts } of topics.values())
+    for (const key of concepts) addToList(ofTopics, key, name);
+  const themesOf = function* ({ key, segments, industry }: Concept): Generator<TextByLanguage> {
+    yield* segments;
+    const ofIndustry = industries.get(industry);
+    if (ofIndustry !== undefined) yield ofIndustry;
+    yield* ofTopics.get(key) ?? [];
+  };
+  return {
+    themes: (concept: Concept): readonly TextByLanguage[] => [...themesOf(concept)],
+    hasThemes: (concept: Concept, themes: readonly TextByLanguage[]): boolean => {
+      let at = 0;
+      for (const theme of themesOf(concept)) {
+        if (theme !== themes[at]) return false;
+        at += 1;
+      }
+      return at === themes.length;
+    },
   };
 }

@@ -3,7 +3,14 @@ import type { Steps } from "../../../../library/turns.js";
 import { toStem } from "../../text.js";
 import { fillerWords, genericWords } from "../../word-lists.js";
 import { invertSteps, isListed, listAt, type NumberLists } from "../../../columns/number-lists.js";
-import { createConceptWords, type ConceptWords, type Meaning } from "../concept-words.js";
+import {
+  addToVocabulary,
+  createConceptWords,
+  createVocabulary,
+  type Meaning,
+  type Vocabulary,
+} from "../concept-words.js";
+import { layerSteps, type Layers } from "../../../columns/taken/layers.js";
 import { phraseVocabulary } from "./phrase-words.js";
 import type { Phrases } from "./phrase-columns.js";
 import { english } from "./phrases.js";
@@ -28,7 +35,11 @@ export interface PhraseIndex {
   isEnglish(word: string): boolean;
   /** True for a head that many concepts share: "rate", "share". */
   isGeneric(word: string): boolean;
+  readonly vocabularies: Vocabularies;
 }
+
+/** By the numbers of stems, twice each, and one more for those that only whole words mean. */
+type Vocabularies = Layers<number, Vocabulary>;
 
 /** A word the library does not know weighs this much against the ones it does. */
 export const unknownWeight = 2;
@@ -39,10 +50,19 @@ const fillerShare = 0.3;
 const phrasesPerStep = 1000;
 const stemsPerStep = 100;
 
-export function* phraseIndexSteps(phrases: Phrases, concepts: number): Steps<PhraseIndex> {
+/** @param before of the phrases that there were before @default none */
+export function* phraseIndexSteps(
+  phrases: Phrases,
+  concepts: number,
+  before?: Vocabularies,
+): Steps<PhraseIndex> {
   const generic = new Set([...genericWords].map(toStem));
   const postings = yield* invertSteps(phrases.stems, phraseVocabulary.size);
-  const words = yield* wordSteps(phrases, postings, generic);
+  const vocabularies = yield* vocabularySteps(phrases, postings, before);
+  const words = createConceptWords(
+    vocabularies.map(({ made }) => made),
+    generic,
+  );
   const isInEnglish = yield* englishSteps(phrases);
   const stemWeights = yield* weighingSteps(phrases, postings, { concepts, generic });
   const weights = yield* weightSteps(phrases, stemWeights);
@@ -63,22 +83,34 @@ export function* phraseIndexSteps(phrases: Phrases, concepts: number): Steps<Phr
     knows: (word) => words.has(toStem(word)),
     isEnglish: (word) => isInEnglish[phraseVocabulary.find(word) ?? -1] === 1,
     isGeneric: (word) => generic.has(toStem(word)),
+    vocabularies,
   };
 }
 
-function* wordSteps(
+function* vocabularySteps(
   { isTicker }: Phrases,
   postings: NumberLists,
-  generic: ReadonlySet<string>,
-): Steps<ConceptWords> {
-  const words = createConceptWords(generic);
+  before?: Vocabularies,
+): Steps<Vocabularies> {
+  const stems: number[] = [];
   for (let stem = 0; stem + 1 < postings.starts.length; stem += 1) {
-    const holders = listAt(postings, stem);
-    const isWhole = holders.every((id) => isTicker[id] === 1);
-    if (holders.length > 0) words.add(phraseVocabulary.textOf(stem), isWhole);
+    const end = postings.starts[stem + 1] ?? 0;
+    let at = postings.starts[stem] ?? end;
+    const isHeld = at < end;
+    while (at < end && isTicker[postings.numbers[at] ?? 0] === 1) at += 1;
+    if (isHeld) stems.push(2 * stem + (at === end ? 1 : 0));
     if (stem % stemsPerStep === 0) yield;
   }
-  return words;
+  return yield* layerSteps(stems, spellSteps, before);
+}
+
+function* spellSteps(stems: readonly number[]): Steps<Vocabulary> {
+  const vocabulary = createVocabulary();
+  for (const [at, stem] of stems.entries()) {
+    addToVocabulary(vocabulary, phraseVocabulary.textOf(stem >> 1), (stem & 1) === 1);
+    if (at % stemsPerStep === 0) yield;
+  }
+  return vocabulary;
 }
 
 /** By word: 1 where it is written so in an English phrase. */

@@ -51,41 +51,41 @@ const conceptsPerStep = 5;
 export function* phraseSteps(library: Library, before?: ConceptPhrases): Steps<ConceptPhrases> {
   const phrases = createPhrases(before?.phrases);
   const texts = createNumberLists(before?.texts);
-  const all = toMadeOf(library);
+  const all = [...library.concepts.values()];
+  const of = createMadeOf(library);
   yield;
-  const made = before === undefined ? [] : firstAlike(before.made, all);
+  const made = before === undefined ? [] : firstAlike(before.made, all, of);
   if (before !== undefined) {
     yield;
     yield* phrases.beginWith(before.phrases, made.at(-1)?.end ?? 0);
     texts.beginWith(before.texts, made.length * platforms.length);
   }
   for (let at = made.length; at < all.length; at += 1) {
-    const of = all[at];
-    if (of === undefined) continue;
-    addPhrases(at, of, phrases, texts);
-    made.push({ ...of, end: phrases.count() });
+    const concept = all[at];
+    if (concept === undefined) continue;
+    const madeOf = { concept, themes: of.themes(concept), source: of.source(concept) };
+    addPhrases(at, madeOf, phrases, texts);
+    made.push({ ...madeOf, end: phrases.count() });
     if (at % conceptsPerStep === 0) yield;
   }
   return { phrases: phrases.done(), texts: texts.done(), made };
 }
 
-function toMadeOf(library: Library): readonly MadeOf[] {
-  const themesOf = createThemes(library);
-  return Array.from(library.concepts.values(), (concept) => ({
-    ...{ concept, themes: themesOf(concept) },
-    source: library.sources.get(concept.source),
-  }));
-}
+const createMadeOf = (library: Library) => ({
+  ...createThemes(library),
+  source: ({ source }: Concept) => library.sources.get(source),
+});
 
 /** As many as are made of the same. */
-function firstAlike(before: readonly MadePhrases[], all: readonly MadeOf[]): MadePhrases[] {
-  const other = before.findIndex(({ concept, themes, source }, at) => {
-    const of = all[at];
-    if (of?.concept !== concept || of.source !== source) return true;
-    return (
-      of.themes.length !== themes.length || of.themes.some((one, place) => one !== themes[place])
-    );
-  });
+function firstAlike(
+  before: readonly MadePhrases[],
+  all: readonly Concept[],
+  of: ReturnType<typeof createMadeOf>,
+): MadePhrases[] {
+  const other = before.findIndex(
+    ({ concept, themes, source }, at) =>
+      all[at] !== concept || of.source(concept) !== source || !of.hasThemes(concept, themes),
+  );
   return before.slice(0, other < 0 ? before.length : other);
 }
 
