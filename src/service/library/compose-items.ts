@@ -22,6 +22,12 @@ import { statisticTexts } from "./texts/statistic-texts.js";
 import { createTextContext } from "./texts/text-context.js";
 import type { Steps } from "./turns.js";
 
+function* figuresOf(own: Pick<OwnLibrary, "figures">, parts: readonly ImportedPart[]) {
+  yield* own.figures;
+  for (const { measures } of parts)
+    for (const [key, { figures }] of measures) yield [key, figures] as const;
+}
+
 /** What all items are made from. */
 function* mergeSteps({ data, ...own }: OwnLibrary, parts: readonly ImportedPart[]) {
   const { catalogue, sources } = addImported(
@@ -29,11 +35,7 @@ function* mergeSteps({ data, ...own }: OwnLibrary, parts: readonly ImportedPart[
     parts,
   );
   yield;
-  const all = parts.flatMap(({ measures }) => [...measures]);
-  const figures = new Figures([
-    ...own.figures,
-    ...all.map(([key, measure]) => [key, measure.figures] as const),
-  ]);
+  const figures = new Figures(figuresOf(own, parts));
   yield;
   const concepts = new Map(own.concepts);
   for (const part of parts) for (const [key, concept] of part.concepts) concepts.set(key, concept);
@@ -49,7 +51,9 @@ function* mergeSteps({ data, ...own }: OwnLibrary, parts: readonly ImportedPart[
       if (concept !== undefined && concepts.get(key) === concept)
         shown.push({ measure, concept, source: sources.get(concept.source) });
     }
-  const days = new Map(all.map(([key, { updates }]) => [key, updates]));
+  const days = new Map<string, ShownMeasure["measure"]["updates"]>();
+  for (const { measures } of parts)
+    for (const [key, { updates }] of measures) days.set(key, updates);
   return { context, shown, days };
 }
 

@@ -2,14 +2,10 @@
 import type { Steps } from "../library/turns.js";
 import { beginWithAll, createFindBlock, type Block } from "./columns/blocks.js";
 import type { ItemColumns } from "./columns/item-columns.js";
-import type { SortedBlocks } from "./columns/by-concept.js";
 import { countingSteps, toRanks } from "./columns/counting.js";
 import { createGrowing, spareRoom, withSpare } from "./columns/growing.js";
-import { ofObject } from "./of-object.js";
 
 export interface Alike {
-  /** Places of the subjects that show a concept. */
-  readonly subjectsOf: (concept: string) => readonly number[];
   /** By subject, the first of its groups; at the end, how many groups there are. */
   readonly groups: Uint32Array;
   /** By ordinal, its group. */
@@ -34,7 +30,6 @@ interface Filling {
 /** @param before what there was before: groups of the same items are taken from it */
 export function* alikeSteps(
   columns: ItemColumns,
-  sorted: SortedBlocks,
   before?: { readonly columns: ItemColumns; readonly alike: Alike },
 ): Steps<Alike> {
   const { subjects, blocks } = columns;
@@ -66,8 +61,7 @@ export function* alikeSteps(
   }
   groups[subjects.values.length] = starts.count();
   starts.add(size);
-  const subjectsOf = createSubjectsOf(columns, sorted);
-  return { subjectsOf, groups, groupOf, ordinals, starts: starts.done() };
+  return { groups, groupOf, ordinals, starts: starts.done() };
 }
 
 /** @param first numbers that stay where they are @default none */
@@ -165,37 +159,3 @@ function* addGroups(
     }
   }
 }
-
-/** Most concepts have a block of their own, whose subjects follow each other. */
-function createSubjectsOf(
-  columns: Pick<ItemColumns, "subjects">,
-  { alone, among }: SortedBlocks,
-): Alike["subjectsOf"] {
-  const all = among.map((block) => subjectsAmong(block, columns));
-  return (concept) => {
-    const found = all.flatMap((subjects) => subjects.get(concept) ?? []);
-    for (const { firstSubject, endSubject } of alone(concept))
-      for (let at = firstSubject; at < endSubject; at += 1) found.push(at);
-    return found.sort((one, other) => one - other);
-  };
-}
-
-/** By concept, places of the subjects that show it. */
-type ByConcept = ReadonlyMap<string, readonly number[]>;
-
-/** Of a block of several concepts; one that is taken as it was is not looked at again. */
-const subjectsAmong = ofObject(
-  (
-    { firstSubject, endSubject }: Block,
-    { subjects: { values } }: Pick<ItemColumns, "subjects">,
-  ): ByConcept => {
-    const found = new Map<string, number[]>();
-    for (let at = firstSubject; at < endSubject; at += 1)
-      for (const concept of new Set(values[at]?.concepts)) {
-        const present = found.get(concept);
-        if (present === undefined) found.set(concept, [at]);
-        else present.push(at);
-      }
-    return found;
-  },
-);

@@ -3,10 +3,11 @@ import { LRUCache } from "lru-cache";
 import { inTurns, type Steps } from "../library/turns.js";
 import { alikeSteps, type Alike } from "./alike.js";
 import { columnSteps, itemOf, type ItemColumns } from "./columns/item-columns.js";
-import { byConceptSteps, sortBlockSteps, type SortedBlocks } from "./columns/by-concept.js";
+import { byConceptSteps } from "./columns/by-concept.js";
 import { beginWithAll } from "./columns/blocks.js";
 import { byListSteps, type ByList } from "./columns/by-list.js";
 import { addToList, gather, layerSteps, type Layers } from "./columns/taken/layers.js";
+import { sortBlockSteps, type SortedBlocks } from "./columns/taken/sorted-blocks.js";
 import type { Draft, DraftBlock, Item } from "./items.js";
 import type { MembersShown } from "./rank/scores/place-fit.js";
 import { broadSteps } from "./order/broad-order.js";
@@ -25,6 +26,8 @@ export interface KindIndex {
   readonly workspace: Workspace;
   /** Ordinals of what shows a concept, rising. */
   readonly ofConcept: (concept: string) => Uint32Array;
+  /** Places of the subjects that show a concept, rising. */
+  readonly subjectsOf: (concept: string) => readonly number[];
   /** Lists of places in which a place stands. */
   readonly listsOf: (place: string) => readonly number[];
   readonly byPlace: Layers<ShownList, ListsOfPlaces>;
@@ -56,8 +59,8 @@ export function* kindIndexSteps(
   const kept = beginWithAll(columns.blocks, before?.columns.blocks ?? []) ? before : undefined;
   const { lists, terms } = columns;
   const sorted = yield* sortBlockSteps(columns, before?.sorted);
-  const ofConcept = yield* byConceptSteps(columns, sorted);
-  const alike = yield* alikeSteps(columns, sorted, before);
+  const byConcept = yield* byConceptSteps(columns, sorted);
+  const alike = yield* alikeSteps(columns, before);
   const byList = yield* byListSteps(columns, kept?.byList);
   const byPlace = yield* layerSteps(lists.values, listSteps, before?.byPlace);
   const listsOf = (place: string) => gather(byPlace, place);
@@ -72,7 +75,9 @@ export function* kindIndexSteps(
       from: times.reduce((first, time) => Math.min(first, time), Infinity),
       to: times.reduce((last, time) => Math.max(last, time), -Infinity),
     },
-    ...{ columns, sorted, alike, ofConcept, byList, byPlace, workspace },
+    ...{ columns, sorted, alike, byList, byPlace, workspace },
+    ofConcept: byConcept.of,
+    subjectsOf: byConcept.subjectsOf,
     ofList: byList.of,
     ...createShown({ lists: lists.values, listsOf, membersOf }),
   };

@@ -4,113 +4,122 @@ import type { Steps } from "../../library/turns.js";
 import { allOrdinals, joinOrdinals } from "./ordinals.js";
 import type { Block } from "./blocks.js";
 import { countSteps, toStarts } from "./counting.js";
+import { createNumberLists, invertSteps, listAt, type NumberLists } from "./number-lists.js";
 import type { ItemColumns } from "./item-columns.js";
-import { ofObject } from "../of-object.js";
-import { addToList, gather, layerSteps, type Layers } from "./taken/layers.js";
+import type { SortedBlocks } from "./taken/sorted-blocks.js";
 
 const itemsPerStep = 4000;
-const blocksPerStep = 200;
 
-/** Rising; undefined where nothing shows the concept. */
-type Find = (concept: string) => Uint32Array | undefined;
+/** What shows a concept: ordinals and places of subjects, both rising. */
+export interface ByConcept {
+  readonly of: (concept: string) => Uint32Array;
+  readonly subjectsOf: (concept: string) => readonly number[];
+}
+
+/** Of one block; undefined where nothing in it shows the concept. */
+interface ShownInBlock {
+  readonly of: (concept: string) => Uint32Array | undefined;
+  readonly subjectsOf: (concept: string) => readonly number[];
+}
 
 /** Of blocks of several concepts: one that is taken as it was keeps its own. */
-const finds = new WeakMap<Block, Find>();
+const known = new WeakMap<Block, ShownInBlock>();
 
-/** Blocks by the one concept that they show; those of several by none. */
-type ByOnlyConcept = ReadonlyMap<string, readonly Block[]>;
-const several = "";
-
-export interface SortedBlocks {
-  /** Of which each shows the concept and nothing else. */
-  readonly alone: (concept: string) => readonly Block[];
-  readonly among: readonly Block[];
-  readonly layers: Layers<Block, ByOnlyConcept>;
-}
-
-/** @param before of the index that was there before @default none */
-export function* sortBlockSteps(columns: ItemColumns, before?: SortedBlocks): Steps<SortedBlocks> {
-  const sort = function* (blocks: readonly Block[]): Steps<ByOnlyConcept> {
-    const sorted = new Map<string, Block[]>();
-    for (const [at, block] of blocks.entries()) {
-      addToList(sorted, onlyConcept(block, columns) ?? several, block);
-      if (at % blocksPerStep === 0) yield;
-    }
-    return sorted;
-  };
-  const layers = yield* layerSteps(columns.blocks, sort, before?.layers);
-  return { alone: (concept) => gather(layers, concept), among: gather(layers, several), layers };
-}
-
-/** By concept, ordinals of what shows it, rising: views are made when they are asked for, not of thousands of measures. */
+/** Views are made when they are asked for, not of thousands of measures. */
 export function* byConceptSteps(
   columns: ItemColumns,
   { alone, among }: SortedBlocks,
-): Steps<(concept: string) => Uint32Array> {
-  const found: Find[] = [];
-  for (const block of among) found.push(finds.get(block) ?? (yield* findSteps(columns, block)));
+): Steps<ByConcept> {
+  const shown: ShownInBlock[] = [];
+  for (const block of among) shown.push(known.get(block) ?? (yield* shownSteps(columns, block)));
   const all = allOrdinals(columns.subjects.at.length);
-  return (concept) => {
-    const parts = found.flatMap((find) => find(concept) ?? []);
-    for (const { from, end } of alone(concept)) parts.push(all.subarray(from, end));
-    // Those of one block stand together.
-    return joinOrdinals(parts.sort(([a = 0], [b = 0]) => a - b));
+  return {
+    of: (concept) => {
+      const parts = shown.flatMap(({ of }) => of(concept) ?? []);
+      for (const { from, end } of alone(concept)) parts.push(all.subarray(from, end));
+      // Those of one block stand together.
+      return joinOrdinals(parts.sort(([a = 0], [b = 0]) => a - b));
+    },
+    subjectsOf: (concept) => {
+      const found = shown.flatMap(({ subjectsOf }) => subjectsOf(concept));
+      for (const { firstSubject, endSubject } of alone(concept))
+        for (let at = firstSubject; at < endSubject; at += 1) found.push(at);
+      return found.sort((one, other) => one - other);
+    },
   };
 }
 
-/** The one that all items of a block show, and nothing else; undefined where they show several. */
-const onlyConcept = ofObject(
-  (block: Block, { subjects: { values } }: Pick<ItemColumns, "subjects">): string | undefined => {
-    const [first] = values[block.firstSubject]?.concepts ?? [];
-    for (let subject = block.firstSubject; subject < block.endSubject; subject += 1) {
-      const { concepts = [] } = values[subject] ?? {};
-      if (concepts.length !== 1 || concepts[0] !== first) return undefined;
-    }
-    return first;
-  },
-);
-
 /** Of items of many concepts. */
-function* findSteps({ subjects }: ItemColumns, block: Block): Steps<Find> {
+function* shownSteps({ subjects }: ItemColumns, block: Block): Steps<ShownInBlock> {
   const { from, end, firstSubject, endSubject } = block;
   const concepts = createNumberedTexts();
-  const ofSubject = subjects.values
-    .slice(firstSubject, endSubject)
-    .map((subject) => subject.concepts.map(concepts.numberOf));
+  const growing = createNumberLists();
+  for (let at = firstSubject; at < endSubject; at += 1)
+    growing.add(subjects.values[at]?.concepts.map(concepts.numberOf) ?? []);
+  const lists = growing.done();
   yield;
+  const subjectsOf = yield* invertSteps(lists, concepts.size);
   const subjectAt = subjects.at.subarray(from, end).map((subject) => subject - firstSubject);
-  const starts = yield* startSteps(subjectAt, ofSubject, concepts.size);
-  const ordinals = new Uint32Array(starts[concepts.size] ?? 0);
+  const starts = yield* startSteps(subjectAt, lists, concepts.size);
+  const ordinals = yield* ordinalSteps(subjectAt, lists, { starts, from });
+  const shown: ShownInBlock = {
+    of: (text) => {
+      const concept = concepts.find(text);
+      if (concept === undefined) return undefined;
+      return ordinals.subarray(starts[concept], starts[concept + 1]);
+    },
+    subjectsOf: (text) => {
+      const concept = concepts.find(text);
+      if (concept === undefined) return [];
+      return Array.from(new Set(listAt(subjectsOf, concept)), (subject) => firstSubject + subject);
+    },
+  };
+  known.set(block, shown);
+  return shown;
+}
+
+interface Placing {
+  /** By concept, the first of its ordinals. */
+  readonly starts: Uint32Array;
+  /** The first of all. */
+  readonly from: number;
+}
+
+/** Concept by concept. */
+function* ordinalSteps(
+  subjectAt: Uint32Array,
+  lists: NumberLists,
+  { starts, from }: Placing,
+): Steps<Uint32Array> {
+  const ordinals = new Uint32Array(starts.at(-1) ?? 0);
   const next = starts.slice();
   for (let start = 0; start < subjectAt.length; start += itemsPerStep) {
     const last = Math.min(start + itemsPerStep, subjectAt.length);
-    for (let at = start; at < last; at += 1)
-      for (const concept of ofSubject[subjectAt[at] ?? -1] ?? []) {
-        const place = next[concept] ?? 0;
-        ordinals[place] = from + at;
-        next[concept] = place + 1;
+    for (let at = start; at < last; at += 1) {
+      const end = lists.starts[(subjectAt[at] ?? 0) + 1] ?? 0;
+      for (let place = lists.starts[subjectAt[at] ?? 0] ?? end; place < end; place += 1) {
+        const concept = lists.numbers[place] ?? 0;
+        ordinals[next[concept] ?? 0] = from + at;
+        next[concept] = (next[concept] ?? 0) + 1;
       }
+    }
     yield;
   }
-  const find: Find = (text) => {
-    const concept = concepts.find(text);
-    return concept === undefined
-      ? undefined
-      : ordinals.subarray(starts[concept], starts[concept + 1]);
-  };
-  finds.set(block, find);
-  return find;
+  return ordinals;
 }
 
 /** By concept, the first of its ordinals; at the end, how many there are. */
 function* startSteps(
   subjectAt: Uint32Array,
-  ofSubject: readonly (readonly number[])[],
+  { starts, numbers }: NumberLists,
   concepts: number,
 ): Steps<Uint32Array> {
-  const items = yield* countSteps(subjectAt, ofSubject.length);
+  const items = yield* countSteps(subjectAt, starts.length - 1);
   const counts = new Uint32Array(concepts);
-  for (const [subject, shown] of ofSubject.entries())
-    for (const concept of shown) counts[concept] = (counts[concept] ?? 0) + (items[subject] ?? 0);
+  for (let subject = 0; subject + 1 < starts.length; subject += 1) {
+    const end = starts[subject + 1] ?? 0;
+    for (let at = starts[subject] ?? end; at < end; at += 1)
+      counts[numbers[at] ?? 0] = (counts[numbers[at] ?? 0] ?? 0) + (items[subject] ?? 0);
+  }
   return toStarts(counts);
 }

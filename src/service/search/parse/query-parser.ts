@@ -81,7 +81,12 @@ export function* parserSteps(
   const keysOf = (tokens: readonly Token[]): readonly string[] =>
     names.called(foldedText(tokens)).map(({ key }) => key);
   const parts = { library, concepts, choose, keysOf };
-  return { phrases, names, concepts, makeParser: ({ now = Date.now } = {}) => createParser(parts, now) };
+  return {
+    phrases,
+    names,
+    concepts,
+    makeParser: ({ now = Date.now } = {}) => createParser(parts, now),
+  };
 }
 
 interface ParserParts {

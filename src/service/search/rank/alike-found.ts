@@ -35,14 +35,14 @@ export function findAlike(
 }
 
 function askedSubjects(
-  { alike, columns, workspace }: KindIndex,
+  { subjectsOf, columns, workspace }: KindIndex,
   { concepts, others }: ParsedQuery,
 ): readonly number[] {
   if (concepts.length === 0) return [...columns.subjects.values.keys()];
   const found: number[] = [];
   workspace.subjects.begin();
   for (const { key } of [...concepts, ...others]) {
-    for (const subject of alike.subjectsOf(key))
+    for (const subject of subjectsOf(key))
       if (workspace.subjects.mark(subject)) found.push(subject);
   }
   return found;

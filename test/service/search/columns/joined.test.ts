@@ -72,9 +72,8 @@ function itemsOf({ statistics, studies, infographics, topics, collisions }: Comp
 /** All that is found by, without the item that a period was first met with. */
 async function saidBy({ kinds, names, finer }: SearchIndexes, { concepts, places }: Library) {
   const said = [...kinds].map(async ([kind, index]) => {
-    const { columns, alike, ofConcept, broad, released, listsOf } = index;
+    const { columns, alike: groups, ofConcept, subjectsOf, broad, released, listsOf } = index;
     const values = columns.spans.values.map(({ from, to }) => ({ from, to }));
-    const { subjectsOf, ...groups } = alike;
     return {
       ...{ kind, groups, released, broad: await broad() },
       listsOf: [...places.keys()].map(listsOf),
@@ -91,8 +90,9 @@ async function saidBy({ kinds, names, finer }: SearchIndexes, { concepts, places
 
 /** Words that came with imports, whole, begun and misspelt, beside one that the library always had. */
 function readBy({ makeParser }: ParserIndex) {
-  const { parse } = makeParser({ now: () => 0 });
-  return ["widgets", "widge", "widgits", "exports of widgets", "unemploymnet"].map(parse);
+  const parser = makeParser({ now: () => 0 });
+  const texts = ["widgets", "widge", "widgits", "exports of widgets", "unemploymnet"];
+  return texts.map((text) => parser.parse(text));
 }
 
 function make(own: OwnLibrary, parts: readonly ImportedPart[], before?: Made): Made {

@@ -53,7 +53,7 @@ it("statistics that stand in columns are the items that their records make", asy
   const found = indexOf(library);
   const made = indexOf({ ...library, statistics: new Map(library.statistics) });
   expect(found.size).toBe(all.length);
-  const saidBy = async ({ columns, broad, alike: { subjectsOf, ...groups } }: typeof found) => {
+  const saidBy = async ({ columns, broad, alike: groups, subjectsOf }: typeof found) => {
     const subjects = [...library.concepts.keys()].map((key) => subjectsOf(key));
     return [{ ...columns, blocks: [] }, await broad(), groups, subjects];
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { atOnce } from "../../../../src/service/library/index.js";
 import { alikeSteps } from "../../../../src/service/search/alike.js";
-import { sortBlockSteps } from "../../../../src/service/search/columns/by-concept.js";
+import { byConceptSteps } from "../../../../src/service/search/columns/by-concept.js";
+import { sortBlockSteps } from "../../../../src/service/search/columns/taken/sorted-blocks.js";
 import { prominenceOf } from "../../../../src/service/search/prominence.js";
 import {
   fromKeys,
@@ -76,11 +77,12 @@ describe("items that score alike", () => {
       blocks: [{ of: [], from: 0, end: 7, firstSubject: 0, endSubject: 3, spans: 2, lists: 3 }],
     };
     const given = columns as unknown as Parameters<typeof alikeSteps>[0];
-    const alike = atOnce(alikeSteps(given, atOnce(sortBlockSteps(given))));
+    const alike = atOnce(alikeSteps(given));
     expect([...alike.ordinals]).toEqual([1, 4, 6, 0, 2, 3, 5]);
     expect([...alike.starts]).toEqual([0, 2, 3, 5, 6, 7]);
     expect([...alike.groupOf]).toEqual([2, 0, 2, 3, 0, 4, 1]);
     expect([...alike.groups]).toEqual([0, 1, 4, 5]);
-    expect(["gdp", "rent", "wages"].map(alike.subjectsOf)).toEqual([[0, 2], [1], []]);
+    const { subjectsOf } = atOnce(byConceptSteps(given, atOnce(sortBlockSteps(given))));
+    expect(["gdp", "rent", "wages"].map(subjectsOf)).toEqual([[0, 2], [1], []]);
   });
 });
