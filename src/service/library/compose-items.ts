@@ -80,7 +80,7 @@ export function* composeItems(own: OwnLibrary, parts: readonly ImportedPart[], b
   const bundled = yield* bundleSteps(own, context, { shown, isRefused }, before);
   const { statistics, topicStudies, worldMaps } = bundled;
   const numbers = createOwnNumbers<AnyItem>(without);
-  numbers.take(own.byNumber);
+  numbers.take(own.statistics);
   numbers.take(statistics);
   numbers.collisions.push(...statistics.collisions);
   const ofTopics = [...topicStudies.values()].flatMap(({ studies: found }) => found);
@@ -117,7 +117,7 @@ function* bundleSteps(
   before: Composed | undefined,
 ): Steps<Omit<Composed, "topics">> {
   const statistics = yield* StatisticsMap.steps(
-    ...([own.byNumber, shown, isRefused, before?.statistics] as const),
+    ...([own.statistics, shown, isRefused, before?.statistics] as const),
   );
   yield;
   const find = findIn(own, statistics);
@@ -139,7 +139,7 @@ function* bundleSteps(
 /** Members that are there: another item has the number of one that is not. */
 function findIn(own: OwnLibrary, statistics: StatisticsMap): FindRecord {
   const byKey = (key: string): KeyedRecord | undefined => {
-    const record = own.byKey.get(key);
+    const record = own.statistics.find(key);
     if (record !== undefined) return record;
     const [, concept = "", variant = ""] = /^ranking\|(.*)\|(.*)$/.exec(key) ?? [];
     return statistics.ranking(concept, variant);

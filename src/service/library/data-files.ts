@@ -25,18 +25,18 @@ export interface OwnData {
   readonly edition: Manifest["edition"];
   readonly sources: ReadonlyMap<string, DataSource>;
   readonly places: ReadonlyMap<string, LibraryPlace>;
-  readonly updates: Readonly<Record<string, KeptUpdate>>;
 }
 
 interface DataFiles extends OwnData {
   readonly tables: readonly FigureTable[];
+  readonly updates: Readonly<Record<string, KeptUpdate>>;
 }
 
 export async function readDataFiles(): Promise<DataFiles> {
   const [manifest, places, updates] = await Promise.all([
     readJson("manifest.json") as Promise<Manifest>,
     readJson("places.json") as Promise<LibraryPlace[]>,
-    readJson(updatesFile) as Promise<OwnData["updates"]>,
+    readJson(updatesFile) as Promise<DataFiles["updates"]>,
   ]);
   const files = manifest.sources.flatMap(({ file }) => file ?? []);
   const tables = await Promise.all(

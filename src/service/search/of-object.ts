@@ -7,12 +7,13 @@ import type { Concept } from "../library/library-model.js";
 export function ofObject<Of extends object, T, In extends readonly unknown[] = []>(
   workOut: (of: Of, ...within: In) => T,
 ): (of: Of, ...within: In) => T {
-  const known = new WeakMap<Of, { readonly found: T }>();
+  const known = new WeakMap<Of, T>();
   return (of, ...within) => {
     const present = known.get(of);
-    if (present !== undefined) return present.found;
+    // Kept without an object around it: there are ten thousands.
+    if (present !== undefined || known.has(of)) return present as T;
     const found = workOut(of, ...within);
-    known.set(of, { found });
+    known.set(of, found);
     return found;
   };
 }

@@ -22,7 +22,7 @@ export async function fill(own: OwnLibrary, url: string, wanted: number): Promis
   const store = await openDatabaseContent(url);
   const numbers: number[] = [];
   let [measures, series] = [0, 0];
-  let items = own.statistics.length + 2 * own.concepts.size;
+  let items = own.statistics.size + 2 * own.concepts.size;
   for (let source = 0; items < wanted; source += 1) {
     let content = toSource(own, source);
     const held = [...own.partOf(content).measures.values()];

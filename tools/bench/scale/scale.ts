@@ -83,7 +83,7 @@ async function measureAlone(): Promise<void> {
   const key = await openKey(alone);
   const embedded = await start(alone);
   const services = [embedded];
-  const asked = { services, key, data: dataOf(own.statistics.map(({ id }) => id)) };
+  const asked = { services, key, data: dataOf([...own.statistics.keys()]) };
   await warmUp(services, key);
   await phase("one service with the library alone, warming up", asked, after(5000));
   await phase("one service with the library alone", asked, after(seconds * 1000));

@@ -5,6 +5,7 @@ import {
   periodsFrom,
   toExtent,
   type ConceptFigures,
+  type Extent,
   type PackedRow,
   type SharedPeriods,
 } from "./concept-figures.js";
@@ -21,54 +22,91 @@ function indexOf(places: readonly string[]): ReadonlyMap<string, number> {
 
 type Periods = readonly string[];
 
-/** Periods by the place of their row: most rows have the same. */
-function createPeriods(rows: readonly Periods[]): (at: number) => Periods | undefined {
-  const different = [...new Set(rows)];
-  const places = new Map(different.map((periods, place) => [periods, place]));
-  const placeOf = Uint32Array.from(rows, (periods) => places.get(periods) ?? 0);
-  return (at) => different[placeOf[at] ?? -1];
+/** What rows of figures have in common with those of other concepts: their periods, and where each begins. */
+interface RowShape {
+  readonly different: readonly Periods[];
+  /** By row, its periods among the different ones. */
+  readonly periodsAt: Uint32Array;
+  /** By row, the place of its first figure. */
+  readonly starts: Uint32Array;
 }
 
-/** Figures in few bytes, read out of them whenever they are asked for. */
+function toShape(rows: readonly PackedRow[], shared: SharedPeriods): RowShape {
+  const all = rows.map(([first, values]) => periodsFrom(shared, first, values.length));
+  const different = [...new Set(all)];
+  const places = new Map(different.map((periods, place) => [periods, place]));
+  const starts = new Uint32Array(rows.length);
+  for (let at = 1; at < rows.length; at += 1)
+    starts[at] = (starts[at - 1] ?? 0) + (all[at - 1]?.length ?? 0);
+  const periodsAt = Uint32Array.from(all, (periods) => places.get(periods) ?? 0);
+  return { different, periodsAt, starts };
+}
+
+/** Of the periods that some concepts share: a source's rows mostly begin and end together. */
+const shapes = new WeakMap<SharedPeriods, Map<string, RowShape>>();
+
+/** Rows that follow each other and are alike are counted: most are. */
+function toKey(rows: readonly PackedRow[]): string {
+  const runs: string[] = [];
+  let [count, run] = [0, ""];
+  for (const [first, { length }] of rows) {
+    const next = `${first}+${String(length)}`;
+    if (next !== run && count > 0) runs.push(`${run}*${String(count)}`);
+    count = next === run ? count + 1 : 1;
+    run = next;
+  }
+  return [...runs, `${run}*${String(count)}`].join(" ");
+}
+
+function shapeOf(rows: readonly PackedRow[], shared: SharedPeriods): RowShape {
+  const known = shapes.get(shared) ?? new Map<string, RowShape>();
+  shapes.set(shared, known);
+  const key = toKey(rows);
+  const shape = known.get(key) ?? toShape(rows, shared);
+  known.set(key, shape);
+  return shape;
+}
+
+/** Figures in few bytes and few objects, read out of them whenever they are asked for. */
+class PackedFigures implements ConceptFigures {
+  readonly places: readonly string[];
+  readonly #shape: RowShape;
+  readonly #numbers: PackedNumbers;
+
+  constructor(places: readonly string[], shape: RowShape, numbers: PackedNumbers) {
+    this.places = places;
+    this.#shape = shape;
+    this.#numbers = numbers;
+  }
+
+  get(place: string): Row | undefined {
+    const at = indexOf(this.places).get(place) ?? -1;
+    const { different, periodsAt, starts } = this.#shape;
+    const periods = different[periodsAt[at] ?? -1];
+    return periods && new Row(periods, this.#numbers, starts[at] ?? 0);
+  }
+
+  valueAt(place: string, period: string): number | null {
+    const row = this.get(place);
+    const first = row?.periods[0];
+    return first === undefined ? null : (row?.valueAt(distance(first, period) ?? -1) ?? null);
+  }
+
+  extent(place: string): Extent | undefined {
+    const row = this.get(place);
+    return row && toExtent(row);
+  }
+}
+
 export function createPackedFigures(
   rows: Readonly<Record<string, PackedRow>>,
   shared: SharedPeriods,
   lists: NumberedLists,
 ): ConceptFigures {
+  const all = Object.values(rows);
   const places = lists.listOf(lists.numberOf(Object.keys(rows)));
-  const rowAt = packRows(Object.values(rows), shared);
-  let index: ReadonlyMap<string, number> | undefined;
-  const get = (place: string): Row | undefined =>
-    rowAt((index ??= indexOf(places)).get(place) ?? -1);
-  return {
-    places,
-    get,
-    valueAt: (place, period) => {
-      const row = get(place);
-      const first = row?.periods[0];
-      return first === undefined ? null : (row?.valueAt(distance(first, period) ?? -1) ?? null);
-    },
-    extent: (place) => {
-      const row = get(place);
-      return row && toExtent(row);
-    },
-  };
-}
-
-function packRows(
-  rows: readonly PackedRow[],
-  shared: SharedPeriods,
-): (at: number) => Row | undefined {
-  const numbers = packNumbers(rows.map(([, values]) => values));
-  const starts = new Uint32Array(rows.length + 1);
-  for (const [at, [, values]] of rows.entries()) starts[at + 1] = (starts[at] ?? 0) + values.length;
-  const periodsOf = createPeriods(
-    rows.map(([first, values]) => periodsFrom(shared, first, values.length)),
-  );
-  return (at) => {
-    const periods = periodsOf(at);
-    return periods && new Row(periods, numbers, starts[at] ?? 0);
-  };
+  const numbers = packNumbers(all.map(([, values]) => values));
+  return new PackedFigures(places, shapeOf(all, shared), numbers);
 }
 
 /** One place's figures. Who asks for the periods alone has no list made of the figures. */

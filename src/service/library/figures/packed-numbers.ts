@@ -1,10 +1,5 @@
 /** Many figures in few bytes: whole numbers of a decimal place where all are such, and so exact either way. */
 
-export interface PackedNumbers {
-  /** Null where there is no figure. */
-  at(index: number): number | null;
-}
-
 type Values = readonly (number | null)[];
 
 const none = -(2 ** 31);
@@ -28,6 +23,24 @@ function scaleOf(rows: readonly Values[]): number | undefined {
   return undefined;
 }
 
+export class PackedNumbers {
+  readonly #packed: Float64Array | Int32Array;
+  /** Undefined where figures are kept as they are. */
+  readonly #scale: number | undefined;
+
+  constructor(packed: Float64Array | Int32Array, scale: number | undefined) {
+    [this.#packed, this.#scale] = [packed, scale];
+  }
+
+  /** Null where there is no figure. */
+  at(index: number): number | null {
+    const value = this.#packed[index] ?? NaN;
+    if (Number.isNaN(value)) return null;
+    if (this.#scale === undefined) return value;
+    return value === none ? null : value / this.#scale;
+  }
+}
+
 /** @param rows one behind the other */
 export function packNumbers(rows: readonly Values[]): PackedNumbers {
   const count = rows.reduce((sum, { length }) => sum + length, 0);
@@ -40,11 +53,5 @@ export function packNumbers(rows: readonly Values[]): PackedNumbers {
       else packed[index] = value === null ? none : Math.round(value * scale);
       index += 1;
     }
-  return {
-    at: (asked) => {
-      const value = packed[asked] ?? NaN;
-      if (scale === undefined) return Number.isNaN(value) ? null : value;
-      return Number.isNaN(value) || value === none ? null : value / scale;
-    },
-  };
+  return new PackedNumbers(packed, scale);
 }

@@ -4,14 +4,14 @@ import type { StatisticColumns, Statistics } from "../library-model.js";
 import type { KeyedRecord } from "../records/build-context.js";
 import type { Steps } from "../turns.js";
 import type { HeldMeasure } from "./held-measure.js";
+import type { OwnStatistics } from "./own-statistics.js";
 import { isShort, recordAt, toPlaced, type Placed, type ShownMeasure } from "./placed-measure.js";
+import { RecordMap } from "./record-map.js";
 import { StatisticNumbers, type NumberedStatistic } from "./statistic-numbers.js";
 
-type OwnStatistics = ReadonlyMap<number, KeyedRecord>;
-
 /** The library's own numbers are short ones. */
-const ownOf = (own: OwnStatistics, id: number): KeyedRecord | undefined =>
-  lengthOf(id) === "short" ? own.get(id) : undefined;
+const isAmong = (own: OwnStatistics, id: number): boolean =>
+  lengthOf(id) === "short" && own.has(id);
 
 /** Two of one number. */
 interface Collision {
@@ -19,7 +19,7 @@ interface Collision {
   readonly kept: KeyedRecord;
 }
 
-export class StatisticsMap implements Statistics {
+export class StatisticsMap extends RecordMap implements Statistics {
   readonly #own: OwnStatistics;
   readonly #placed: readonly Placed[];
   readonly #byConcept: ReadonlyMap<string, Placed>;
@@ -33,6 +33,7 @@ export class StatisticsMap implements Statistics {
     byMeasure: ReadonlyMap<HeldMeasure, Placed>,
     numbers: StatisticNumbers,
   ) {
+    super();
     [this.#own, this.#placed, this.#byMeasure, this.#numbers] = [own, placed, byMeasure, numbers];
     this.#byConcept = new Map(placed.map((one) => [one.concept.key, one]));
     this.#count = placed.reduce((sum, { measure }) => sum + measure.records.ids.length, 0);
@@ -61,7 +62,7 @@ export class StatisticsMap implements Statistics {
         const one = byMeasure.get(measure);
         return one !== undefined && isRefused(recordAt(one, at).key);
       });
-    const isOwn = (id: number): boolean => ownOf(own, id) !== undefined;
+    const isOwn = (id: number): boolean => isAmong(own, id);
     const measures = placed.map(({ measure }) => measure);
     const rules = { isOwn, isRefused: isRefusedAt };
     const numbers = yield* StatisticNumbers.steps(measures, rules, before && before.#numbers);
@@ -103,8 +104,7 @@ export class StatisticsMap implements Statistics {
   }
 
   get(id: number): KeyedRecord | undefined {
-    const own = ownOf(this.#own, id);
-    if (own !== undefined) return own;
+    if (isAmong(this.#own, id)) return this.#own.get(id);
     const statistic = this.#numbers.get(id);
     return statistic && this.#recordOf(statistic);
   }
@@ -115,7 +115,7 @@ export class StatisticsMap implements Statistics {
   }
 
   has(id: number): boolean {
-    return ownOf(this.#own, id) !== undefined || this.#numbers.get(id) !== undefined;
+    return isAmong(this.#own, id) || this.#numbers.get(id) !== undefined;
   }
 
   *values(): Generator<KeyedRecord, undefined> {
@@ -143,23 +143,5 @@ export class StatisticsMap implements Statistics {
     const left = this.#numbers.leftOf(placed.measure);
     for (const at of placed.measure.records.ids.keys())
       if (left?.has(at) !== true) yield recordAt(placed, at);
-  }
-
-  *keys(): Generator<number, undefined> {
-    for (const { id } of this.values()) yield id;
-  }
-
-  *entries(): Generator<[number, KeyedRecord], undefined> {
-    for (const record of this.values()) yield [record.id, record];
-  }
-
-  [Symbol.iterator](): Generator<[number, KeyedRecord], undefined> {
-    return this.entries();
-  }
-
-  forEach(
-    visit: (value: KeyedRecord, key: number, map: ReadonlyMap<number, KeyedRecord>) => void,
-  ): void {
-    for (const [id, record] of this) visit(record, id, this);
   }
 }

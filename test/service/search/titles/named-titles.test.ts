@@ -60,8 +60,8 @@ it("no question waits for the other titles once it is ready, however much is ask
   const isAsked = () => true;
   const another = createMemorySearch(library, { knownTitles, isAsked });
   const own = await ownLibrary();
-  expect(knownTitles.has(own.byNumber)).toBe(false);
+  expect(knownTitles.has(own.statistics)).toBe(false);
   await another.ready();
-  expect(knownTitles.get(own.byNumber)?.size).toBeGreaterThan(100);
+  expect(knownTitles.get(own.statistics)?.size).toBeGreaterThan(100);
   await another.close();
 });

@@ -23,7 +23,7 @@ export function* sortBlockSteps(columns: ItemColumns, before?: SortedBlocks): St
   const sort = function* (blocks: readonly Block[]): Steps<ByOnlyConcept> {
     const sorted = new Map<string, Block[]>();
     for (const [at, block] of blocks.entries()) {
-      addToList(sorted, onlyConcept(block, columns) ?? several, block);
+      addToList(sorted, onlyConcept(block, columns), block);
       if (at % blocksPerStep === 0) yield;
     }
     return sorted;
@@ -32,14 +32,14 @@ export function* sortBlockSteps(columns: ItemColumns, before?: SortedBlocks): St
   return { alone: (concept) => gather(layers, concept), among: gather(layers, several), layers };
 }
 
-/** The one that all items of a block show, and nothing else; undefined where they show several. */
+/** The one that all items of a block show, and nothing else. */
 const onlyConcept = ofObject(
-  (block: Block, { subjects: { values } }: Pick<ItemColumns, "subjects">): string | undefined => {
+  (block: Block, { subjects: { values } }: Pick<ItemColumns, "subjects">): string => {
     const [first] = values[block.firstSubject]?.concepts ?? [];
     for (let subject = block.firstSubject; subject < block.endSubject; subject += 1) {
       const { concepts = [] } = values[subject] ?? {};
-      if (concepts.length !== 1 || concepts[0] !== first) return undefined;
+      if (concepts.length !== 1 || concepts[0] !== first) return several;
     }
-    return first;
+    return first ?? several;
   },
 );
