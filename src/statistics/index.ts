@@ -62,6 +62,7 @@ export {
 export type { Point, Span } from "./periods/pick-point.js";
 export { periodInTitle } from "./periods/period-in-title.js";
 export { periodCell, periodDateWords } from "./periods/period-cell.js";
+export { periodLabel } from "./periods/period-label.js";
 export { placeOfDemonym } from "./places/demonyms.js";
 export { placeGroups } from "./places/place-groups.js";
 export type { PlaceGroup } from "./places/place-groups.js";

@@ -1,4 +1,5 @@
 import { ApiError, type ErrorCode, type Platform } from "../../contract/index.js";
+import { periodLabel } from "../../statistics/index.js";
 import { CellError } from "./cell-error.js";
 import { cellErrorOf, type CellErrorKind } from "./cell-error-kinds.js";
 import type { SentenceId } from "./en.js";
@@ -19,8 +20,20 @@ export async function cellFailure(error: unknown, language: Platform): Promise<C
   return { kind: cellErrorOf[code], code, reason: sentence(code, language, values) };
 }
 
+/** What a sentence says of periods; of what else stands there, none reads as one. */
+const ofPeriods = new Set("period first last before after example from to base".split(" "));
+
+/** Periods as tables show them, in whatever notation they were typed or published. */
+const withLabels = (values: SentenceValues): SentenceValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      ofPeriods.has(name) && typeof value === "string" ? periodLabel(value) : value,
+    ]),
+  );
+
 function reasonOf(error: unknown): { code: ErrorCode | SentenceId; values?: SentenceValues } {
-  if (error instanceof CellError) return { code: error.id, values: error.values };
+  if (error instanceof CellError) return { code: error.id, values: withLabels(error.values) };
   if (error instanceof ApiError) {
     const seconds = Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000));
     return { code: error.code, values: { detail: error.detail, seconds } };

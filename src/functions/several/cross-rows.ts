@@ -3,6 +3,7 @@ import {
   comparePeriods,
   earlierPoint,
   periodCell,
+  periodLabel,
   publishedOn,
   rescale,
   toPoints,
@@ -84,10 +85,9 @@ const periodsOf = (rows: readonly CrossRow[], column: number): string[] =>
 
 /** What the header of a column says where not all figures of the table are of one period. */
 function firstAndLast(periods: readonly string[]): string | null {
-  const [start, ...others] = [...periods].sort(comparePeriods);
-  if (start === undefined) return null;
-  const end = others.at(-1) ?? start;
-  return start === end ? start : `${start} – ${end}`;
+  const sorted = [...periods].sort(comparePeriods).map(periodLabel);
+  const ends = [...new Set([sorted[0], sorted.at(-1)])];
+  return sorted.length === 0 ? null : ends.join(" – ");
 }
 
 /** Undefined for the latest of each. */

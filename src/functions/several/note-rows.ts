@@ -1,6 +1,7 @@
 import {
   forecastFrom,
   loadPlaces,
+  periodLabel,
   publishedOn,
   type BaseProblem,
   type PlaceGroup,
@@ -141,7 +142,7 @@ function forecastNotes(
     if (from === undefined) return [];
     return [
       asNote(
-        `${title}: figures from ${from} are forecasts, or of periods that had not ended when they were published`,
+        `${title}: figures from ${periodLabel(from)} are forecasts, or of periods that had not ended when they were published`,
       ),
     ];
   });
@@ -150,7 +151,9 @@ function forecastNotes(
 /** Which figures stand for a period that has none, as match=before allows it, each once. */
 function earlierFigures(figures: ValueNotes["figures"]): unknown[][] {
   const texts = figures.flatMap(({ category, insteadOf }) =>
-    insteadOf === undefined ? [] : [`${insteadOf}: no figure; that of ${category} is shown`],
+    insteadOf === undefined
+      ? []
+      : [`${periodLabel(insteadOf)}: no figure; that of ${periodLabel(category)} is shown`],
   );
   return [...new Set(texts)].map(asNote);
 }
@@ -163,7 +166,7 @@ function forecastFigures(figures: ValueNotes["figures"]): unknown[][] {
   );
   return [...new Set(early.map(({ category }) => category))].map((category) =>
     asNote(
-      `${category}: a forecast, or of a period that had not ended when the figures were published`,
+      `${periodLabel(category)}: a forecast, or of a period that had not ended when the figures were published`,
     ),
   );
 }

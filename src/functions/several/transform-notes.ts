@@ -3,6 +3,7 @@ import {
   isPercent,
   isPercentOfPercent,
   parsePeriod,
+  periodLabel,
   readUnit,
   type IncompletePeriod,
   type Transforms,
@@ -65,7 +66,7 @@ export function valueTransformNotes(
         incomplete.filter(({ label }) => (label === category) === isOwn),
         () => "",
       );
-    const later = `freq=${options.freq ?? ""}: ${category} is shown; not complete is what comes after it: `;
+    const later = `freq=${options.freq ?? ""}: ${periodLabel(category)} is shown; not complete is what comes after it: `;
     return [
       ...textOf(true).map((text) => incompleteNote({ ...options, partial: true }) + text),
       ...textOf(false).map((text) => later + text),
@@ -105,9 +106,9 @@ function incompleteTexts(
 ): string[] {
   const textsOf = new Map<string, string[]>();
   for (const { series, label, count, filled = 0, first, last } of all) {
-    const from = first === last ? first : `${first} to ${last}`;
+    const from = [...new Set([first, last])].map(periodLabel).join(" to ");
     const made = filled === 0 ? "" : `, ${String(filled)} of them filled in`;
-    const text = `${label} (${String(count)} ${count === 1 ? "figure" : "figures"}${made}, ${from})`;
+    const text = `${periodLabel(label)} (${String(count)} ${count === 1 ? "figure" : "figures"}${made}, ${from})`;
     textsOf.set(series, [...(textsOf.get(series) ?? []), text]);
   }
   const seriesOf = new Map<string, string[]>();

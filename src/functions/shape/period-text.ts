@@ -1,4 +1,4 @@
-import { periodCell, periodInTitle, type TableCell } from "../../statistics/index.js";
+import { periodCell, periodInTitle, periodLabel, type TableCell } from "../../statistics/index.js";
 
 interface Dated {
   readonly title: string;
@@ -18,5 +18,6 @@ export function periodText({ title, covered_timeframe: told }: Dated): TableCell
 /** First and last period; one alone as its own cell, null where there is none. */
 export function rangeText({ start, end }: { readonly start: string; readonly end: string }) {
   if (start === "") return null;
-  return start === end || end === "" ? periodCell(start) : `${start} – ${end}`;
+  if (start === end || end === "") return periodCell(start);
+  return `${periodLabel(start)} – ${periodLabel(end)}`;
 }

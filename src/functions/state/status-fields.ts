@@ -1,5 +1,5 @@
 import type { ClientStatus } from "../../client/index.js";
-import { localDay, toIsoDate, type TableCell } from "../../statistics/index.js";
+import { localDay, periodLabel, toIsoDate, type TableCell } from "../../statistics/index.js";
 import { earlierPeriods, keptAnswers } from "../calls/cell-notes.js";
 import { sentence } from "../messages/sentence.js";
 import type { Services } from "../calls/runtime.js";
@@ -37,7 +37,9 @@ function earlierText(): string | null {
   const texts = earlierPeriods.entries().map(([cell, periods]) => {
     const [first] = periods;
     const more = periods.length > 1 ? ` (+${String(periods.length - 1)})` : "";
-    return first === undefined ? "" : `${cell}: ${first.used} for ${first.asked}${more}`;
+    return first === undefined
+      ? ""
+      : `${cell}: ${periodLabel(first.used)} for ${periodLabel(first.asked)}${more}`;
   });
   return texts.length === 0 ? null : texts.join("; ");
 }

@@ -1,4 +1,5 @@
 import type { Day } from "../dates/day.js";
+import { periodLabel } from "../periods/period-label.js";
 
 /** What is known of a work. Absent parts are left out of its citation, never invented. */
 export interface CitedWork {
@@ -25,5 +26,7 @@ export const remarksOf = ({ sources, publishers, forecastFrom }: CitedWork): str
   ...(sources.length + publishers.length === 0 ? [noSource] : []),
   ...(forecastFrom === undefined
     ? []
-    : [`Figures from ${forecastFrom} are forecasts, or of periods that had not ended`]),
+    : [
+        `Figures from ${periodLabel(forecastFrom)} are forecasts, or of periods that had not ended`,
+      ]),
 ];

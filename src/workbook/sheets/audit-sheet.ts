@@ -1,5 +1,5 @@
 import type { Platform } from "../../contract/index.js";
-import { localDay, toExcelSerial, toIsoDate } from "../../statistics/index.js";
+import { localDay, periodLabel, toExcelSerial, toIsoDate } from "../../statistics/index.js";
 import type { ArgumentValue, ResolvedCall } from "../cells/resolve-arguments.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import { progressOf } from "../long-work.js";
@@ -151,7 +151,7 @@ function statusOf(cell: StatCell, { calls, requests }: CellFacts, words: ReportW
   const fill = fillShown(calls);
   return [
     ageOf(requests, words),
-    ...(forecast === undefined ? [] : [words.forecastFrom(forecast)]),
+    ...(forecast === undefined ? [] : [words.forecastFrom(periodLabel(forecast))]),
     ...(fill === undefined ? [] : [words.gapsFilled(fill)]),
   ].join("; ");
 }

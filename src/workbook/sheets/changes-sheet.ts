@@ -1,5 +1,5 @@
 import type { Platform, Statistic } from "../../contract/index.js";
-import { localDay, toExcelSerial, toIsoDate } from "../../statistics/index.js";
+import { localDay, periodLabel, toExcelSerial, toIsoDate } from "../../statistics/index.js";
 import { compareAnswers } from "../changes/compare-answers.js";
 import type { AnswerChange } from "../changes/compare-answers.js";
 import { movedSeries } from "../changes/moved-series.js";
@@ -99,7 +99,7 @@ function toReportRow(
       time: minuteSerial(after.fetchedAt),
       title,
       series: change.series,
-      point: change.point,
+      point: periodLabel(change.point),
       change: words.changes[change.kind],
       before: change.before ?? "",
       after: change.after ?? "",

@@ -5,6 +5,7 @@ import {
   licencesOf,
   localDay,
   periodInTitle,
+  periodLabel,
   toExcelSerial,
   toIsoDate,
 } from "../../statistics/index.js";
@@ -174,9 +175,11 @@ function reachOf(end = "", title = ""): Pick<SourceRow, "dataTo" | "isDataToFrom
 }
 
 function dataToText(row: SourceRow, words: ReportWords): string {
-  const dataTo = row.isDataToFromTitle ? words.fromTitle(row.dataTo) : row.dataTo;
+  const dataTo = row.isDataToFromTitle ? words.fromTitle(row.dataTo) : periodLabel(row.dataTo);
   if (row.forecastFrom === undefined) return dataTo;
-  return [dataTo, words.forecastFrom(row.forecastFrom)].filter((part) => part !== "").join("; ");
+  return [dataTo, words.forecastFrom(periodLabel(row.forecastFrom))]
+    .filter((part) => part !== "")
+    .join("; ");
 }
 
 function merge(known: SourceRow, row: SourceRow): SourceRow {

@@ -9,6 +9,7 @@ beforeEach(async () => {
   const figures = { "2022": 1, "2023": null, "2024": 3, "2025": 4, "2026": 5, "2027": 6 };
   cared = await openCared((url) => {
     const id = Number(url.searchParams.get("id"));
+    if (id === 9) return { body: statisticAnswer(id, { "2025-Q4": 1, "2026-Q1": 2 }) };
     return { body: statisticAnswer(id, id === 8 ? { "2024": 1, "2025": 2 } : figures) };
   });
 });
@@ -47,4 +48,15 @@ it("are said in the list of sources and of the cells that show them", async () =
     "Sheet1!G1 ok; forecast from 2026",
     "Sheet1!J1 ok; forecast from 2026; gaps filled by fill=previous",
   ]);
+});
+
+it("name quarters as their cells do", async () => {
+  const { workbench, operations } = cared;
+  workbench.enter("Sheet1!A1", '=STAT.VALUE(9,,"Q1 2026","show=period")');
+  await workbench.idle();
+  expect(workbench.values("Sheet1!A1:B1")).toEqual([[2, "Q1 2026"]]);
+  await operations.writeSources();
+  expect(workbench.values("'STAT Sources'!F5")).toEqual([["forecast from Q1 2026"]]);
+  await operations.writeAudit();
+  expect(workbench.values("'STAT Audit'!D5")).toEqual([["ok; forecast from Q1 2026"]]);
 });
