@@ -27,8 +27,10 @@ declare enum Field {
   lastPeriod = "last period",
   /** How often there is a figure, such as monthly. */
   frequency = "frequency",
-  /** How many figures there are; where there are several places, those of the one beside it. */
+  /** How many figures there are; where there are several places, those of the counted place. */
   observations = "observations",
+  /** The place whose figures are counted, where there are several. */
+  countedPlace = "counted place",
   /** Day of publication. */
   released = "released",
   /** Day of the last update. */

@@ -223,6 +223,7 @@ const expected: readonly ExpectedFormula[] = [
       ["last period", "2028*"],
       ["frequency", "annual"],
       ["observations", 5],
+      ["counted place", ""],
       ["released", "2026-05-31"],
       ["updated", "2026-09-01"],
       ["link", "https://example.com/statistic/101?utm_source=api"],
@@ -324,7 +325,7 @@ const expected: readonly ExpectedFormula[] = [
   ['=STAT.GROWTH(101,,2022,2025,"rate=fast")', "#VALUE! rate cannot be fast. Allowed: total, cagr"],
   [
     '=STAT.INFO(101,"colour")',
-    "#VALUE! Unknown field colour. Allowed: title, subject, unit, scale, sources, publisher, licence, first period, last period, frequency, observations, released, updated, link, premium, description, forecast from, fetched",
+    "#VALUE! Unknown field colour. Allowed: title, subject, unit, scale, sources, publisher, licence, first period, last period, frequency, observations, counted place, released, updated, link, premium, description, forecast from, fetched",
   ],
   ['=STAT.INFO({101;102;999},"title")', [["GDP of Germany"], ["Foreign trade"], ["#N/A"]]],
   ['=STAT.INFO(102,"unit, scale, premium, publisher")', [["Tausend Euro", 1000, true]]],

@@ -13,6 +13,7 @@ export const infoFieldNames = [
   "last period",
   "frequency",
   "observations",
+  "counted place",
   "released",
   "updated",
   "link",

@@ -51,12 +51,12 @@ describe("an indicator asked for without a place", () => {
     );
   });
 
-  it("counts its figures for one place, and names it unless there is no other", async () => {
-    const formula = `=STAT.INFO(${I},"observations")`;
+  it("counts its figures for one place, and names it in a field of its own unless there is no other", async () => {
+    const formula = `=STAT.INFO(${I},"observations, counted place")`;
     const here: Reply = { body: indicator("WLD") };
     const several = { WLD: "Worldwide", DEU: "Germany" };
     expect((await shows(formula, unknown, { DEU: "Germany" })).shown).toEqual([[2]]);
-    expect((await shows(formula, here, several)).shown).toEqual([["4 (Worldwide)"]]);
+    expect((await shows(formula, here, several)).shown).toEqual([[4, "Worldwide"]]);
   });
 
   it.each<[string, string, Reply, string]>([

@@ -16,9 +16,9 @@ export const infoFields = {
   "first period": ({ firstPeriod }) => labelCell(firstPeriod),
   "last period": ({ lastPeriod }) => labelCell(lastPeriod),
   frequency: ({ frequency }) => frequency ?? null,
+  observations: ({ observations }) => observations,
   // The number alone would read as that of all places.
-  observations: ({ observations, countedPlace }) =>
-    countedPlace === undefined ? observations : `${String(observations)} (${countedPlace})`,
+  "counted place": ({ countedPlace }) => countedPlace ?? null,
   released: ({ releasedOn }) => (releasedOn === undefined ? null : { day: releasedOn }),
   updated: ({ updatedOn }) => (updatedOn === undefined ? null : { day: updatedOn }),
   link: ({ link }) => link ?? null,
