@@ -13,14 +13,14 @@ import { requireFilled } from "./read/arguments.js";
 import { conversionFor, factsOf, loadIndicatorTable } from "./indicators/load-indicator-table.js";
 import { createErrorMarks, isMarked, type ErrorMarks } from "./read/error-cells.js";
 import {
+  figuresOfPlaces,
   fillMarked,
-  joinIndicators,
-  markedIndicator,
   markedTable,
   noUnit,
   type IndicatorTable,
-} from "./shape/join-indicators.js";
+} from "./shape/indicator-figures.js";
 import { loadSeveralIndicators, loadTransforms } from "./calls/lazy-parts.js";
+import { noteForecasts } from "./indicators/note-forecasts.js";
 import { readPlaces } from "./indicators/place-codes.js";
 import { loadStatistics, requireTable } from "./content/load-statistics.js";
 import { readIndicatorIds, readStatisticIds } from "./read/ids.js";
@@ -73,6 +73,7 @@ export function data(
     });
     const units = parts.flatMap(({ table, unit }) => table.series.map(() => unit));
     await requireClearScales(units, layout.scale);
+    for (const { table, published } of based) noteForecasts(call, table, published);
     const words = { category: "category", series: "series" };
     const figures = fillMarked({ table: joinTables(distinctNames(parts)), units });
     const shown = marks.restore(dataRows(figures, layout, words));
@@ -124,19 +125,21 @@ export function indicator(
         .map((each) => loadIndicatorTable(call, each, places, layout)),
     );
     const based = await showable(call, marks, found, layout);
-    const loaded = new Map(based.map((each) => [each.id, each]));
-    const [beside] = based;
-    const tables = ids.flatMap((each) => {
-      const marked = beside === undefined ? [] : [markedIndicator(each, beside)];
-      return loaded.get(each) ?? marked;
-    });
+    const isJoined = ids.length > 1;
+    const tables = isJoined ? (await loadSeveralIndicators()).inOrder(ids, based) : based;
     const units = tables.map(({ unit }) => unit);
     await requireClearScales(units, layout.scale);
-    const rows =
-      form === "cross"
-        ? await (await loadSeveralIndicators()).crossRows(call, tables, { from, to }, layout)
-        : wideRows(joinIndicators(tables, layout), bounds, { ...layout, layout: form });
-    const shown = marks.restore(rows);
+    if (form === "cross") {
+      const { crossRows } = await loadSeveralIndicators();
+      return marks.restore(await crossRows(call, tables, { from, to }, layout));
+    }
+    for (const { table, indicator } of tables) noteForecasts(call, table, indicator, bounds);
+    const [only] = tables;
+    const joined =
+      isJoined || only === undefined
+        ? (await loadSeveralIndicators()).joinIndicators(tables, layout)
+        : figuresOfPlaces(only);
+    const shown = marks.restore(wideRows(joined, bounds, { ...layout, layout: form }));
     if (layout.show?.includes("notes") !== true) return shown;
     const { noteRows } = await loadSeveralIndicators();
     return [...shown, ...(await noteRows(call, tables, layout, bounds))];

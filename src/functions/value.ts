@@ -1,6 +1,7 @@
 import {
   combineWordFor,
   hasTransforms,
+  isForecast,
   isFraction,
   periodCell,
   rescale,
@@ -141,12 +142,13 @@ function withPeriods(
 function noteFigures(
   call: Call,
   notes: ValueNotes,
-  { publishedOn, unit, about }: Series,
+  { publishedOn = call.today, unit, about }: Series,
   figures: readonly Figure[],
 ): void {
   for (const figure of figures) {
-    const { category, insteadOf } = figure;
+    const { category, period, insteadOf } = figure;
     notes.figures.push({ ...figure, publishedOn, unit, about });
-    if (insteadOf !== undefined) call.noteEarlierPeriod(insteadOf, category);
+    if (insteadOf !== undefined) call.noteFigure(category, insteadOf);
+    if (isForecast(period, publishedOn)) call.noteFigure(category);
   }
 }

@@ -20,7 +20,7 @@ export { cite } from "./citations/cite.js";
 export { licencesOf } from "./citations/licences.js";
 export { noSource } from "./citations/cited-work.js";
 export type { CitedWork } from "./citations/cited-work.js";
-export { forecastFrom, publishedOn } from "./periods/forecast-from.js";
+export { forecastFrom, isForecast, publishedOn } from "./periods/forecast-from.js";
 export { canProve, isClaim } from "./matching/claim.js";
 export type { KnownHeaders } from "./matching/claim.js";
 export { compareFigures } from "./matching/compare-figures.js";

@@ -69,7 +69,7 @@ const expected: readonly ExpectedFormula[] = [
     ],
   ],
   // An omitted argument reaches a text parameter as "0" on hosts that send 0.
-  ['=COUNTA(INDEX(STAT.INFO(103,"0"),,1))', [[18]]],
+  ['=COUNTA(INDEX(STAT.INFO(103,"0"),,1))', [[19]]],
   [
     "=STAT.CITE(105,0)",
     [

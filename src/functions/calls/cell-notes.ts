@@ -12,7 +12,9 @@ function createCellNotes<T>(): CellNotes<T> {
   const byCell = new Map<string, T[]>();
   return {
     add: (cell, note) => {
-      if (cell !== "") byCell.set(cell, [...(byCell.get(cell) ?? []), note]);
+      const notes = byCell.get(cell);
+      if (notes !== undefined) notes.push(note);
+      else if (cell !== "") byCell.set(cell, [note]);
     },
     forget: (cell) => {
       byCell.delete(cell);
@@ -24,15 +26,17 @@ function createCellNotes<T>(): CellNotes<T> {
   };
 }
 
-/** A figure of another period than the one that a formula names, as match=before allows it. */
-interface EarlierPeriod {
-  readonly asked: string;
+/** A figure that is a forecast, or of another period than the one that a formula names. */
+interface FigureNote {
+  /** The period of the figure. */
   readonly used: string;
+  /** Where match=before allows an earlier figure: the period asked for. Without it the figure is a forecast. */
+  readonly asked?: string | undefined;
 }
 
 // Of the cells' last calculation. Excel calls functions by name: there is one list of each.
 
-export const earlierPeriods = createCellNotes<EarlierPeriod>();
+export const figureNotes = createCellNotes<FigureNote>();
 
 /** When answers were fetched that were kept in the workbook and are shown, in milliseconds since 1970. */
 export const keptAnswers = createCellNotes<number>();

@@ -1,6 +1,6 @@
 import type { AskOptions } from "../../client/index.js";
 import { localDay, type Day } from "../../statistics/index.js";
-import { earlierPeriods, keptAnswers } from "./cell-notes.js";
+import { figureNotes, keptAnswers } from "./cell-notes.js";
 import { getServices, callOptionsOf, type Services } from "./runtime.js";
 import { isErrorCell } from "../read/error-cells.js";
 import { toCells } from "../shape/to-cells.js";
@@ -16,8 +16,8 @@ export interface Call {
   readonly today: Day;
   /** An error for one cell of a matrix, so that the other cells keep their values. */
   cellError(error: unknown): Promise<CustomFunctions.Error>;
-  /** A figure of an earlier period stands for the one asked for: STAT.STATUS lists these cells. */
-  noteEarlierPeriod(asked: string, used: string): void;
+  /** A figure is a forecast, or stands for that of a later period asked for: STAT.STATUS lists these cells. */
+  noteFigure(used: string, asked?: string): void;
 }
 
 type Body = (call: Call) => Promise<readonly (readonly unknown[])[]>;
@@ -63,12 +63,11 @@ export async function guard(
       ...callOptionsOf(place),
     },
     cellError: fail,
-    noteEarlierPeriod: (asked, used) => {
-      earlierPeriods.add(cell, { asked, used });
+    noteFigure: (used, asked) => {
+      if (!isPreview) figureNotes.add(cell, { used, asked });
     },
   };
-  earlierPeriods.forget(cell);
-  if (!isPreview) keptAnswers.forget(cell);
+  if (!isPreview) for (const notes of [figureNotes, keptAnswers]) notes.forget(cell);
   try {
     return toCells(await body(call), services);
   } catch (error) {

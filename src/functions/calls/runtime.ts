@@ -1,6 +1,6 @@
 import type { AskOptions, Client } from "../../client/index.js";
 import type { OperationId, Platform } from "../../contract/index.js";
-import { earlierPeriods, keptAnswers } from "./cell-notes.js";
+import { figureNotes, keptAnswers } from "./cell-notes.js";
 import type { ErrorLog } from "../messages/error-log.js";
 
 /** What the functions need from outside. Excel calls them by name, so nothing can be passed in. */
@@ -35,7 +35,7 @@ let current: Services | undefined;
 /** Called once by the composition root, before Excel calls the first function. */
 export function setServices(services: Services): void {
   current = services;
-  earlierPeriods.clear();
+  figureNotes.clear();
   keptAnswers.clear();
 }
 

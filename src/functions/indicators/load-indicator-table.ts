@@ -3,7 +3,7 @@ import { hasTransforms, readUnit } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
 import { CellError } from "../messages/cell-error.js";
 import { isMarked } from "../read/error-cells.js";
-import type { IndicatorTable } from "../shape/join-indicators.js";
+import type { IndicatorTable } from "../shape/indicator-figures.js";
 import type { TransformOptions } from "../transforms/transform-table.js";
 import { coverageOf } from "./coverage.js";
 import { defaultPlace } from "./default-place.js";

@@ -47,6 +47,7 @@ export const statusFieldNames = [
   "cached",
   "research limits",
   "earlier periods",
+  "forecasts",
   "last error",
   "last error at",
   "version",

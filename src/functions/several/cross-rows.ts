@@ -9,18 +9,22 @@ import {
   toPoints,
   transpose,
   combineWordFor,
+  isForecast,
   isFraction,
   type CombineWord,
 } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
-import { distinctTitles, type IndicatorTable } from "../shape/join-indicators.js";
+import type { IndicatorTable } from "../shape/indicator-figures.js";
 import { CellError } from "../messages/cell-error.js";
 import { isOmitted, singleOf, textOf } from "../read/arguments.js";
 import { isMarked } from "../read/error-cells.js";
 import { scaleFor } from "../read/scale.js";
 import { missingCell, unitText, type DataLayout } from "../shape/data-rows.js";
 import { pickFigure, type FigureRules } from "../single-values/pick-figure.js";
+import { categoryPoint } from "../single-values/category-point.js";
 import { requireSameYear } from "../single-values/same-year.js";
+import { distinctTitles } from "./join-indicators.js";
+import { noteRows } from "./note-rows.js";
 import { orderRows, type CrossCell, type CrossRow } from "./order-rows.js";
 
 interface CrossLayout extends Omit<DataLayout, "layout"> {
@@ -49,10 +53,19 @@ export async function crossRows(
       cells: await Promise.all(tables.map((each) => cellOf(call, each, code, period, layout))),
     })),
   );
+  const shown = tableOf(tables, orderRows(rows, layout), layout);
+  if (layout.show?.includes("notes") !== true) return shown;
+  return [...shown, ...(await noteRows(call, tables, layout))];
+}
+
+function tableOf(
+  tables: readonly IndicatorTable[],
+  shownRows: readonly CrossRow[],
+  layout: CrossLayout,
+): unknown[][] {
   const hasPeriods = layout.show?.includes("period") === true;
   const missing = missingCell(layout.na);
   const units = tables.map(({ unit }) => unit);
-  const shownRows = orderRows(rows, layout);
   const body = shownRows.map(({ name, cells }) => [
     name,
     ...cells.flatMap(({ figure, error }, index) => {
@@ -120,12 +133,15 @@ async function cellOf(
       publishedOn: publishedOn(indicator) ?? publishedOn(item ?? {}),
       agg: agg ?? combined,
       about: title,
-      parts: () => Promise.resolve({ earlierPoint, requireSameYear }),
+      parts: () => Promise.resolve({ earlierPoint, categoryPoint, requireSameYear }),
     };
     // The latest change is that of the latest figure, or there is none.
     const latest = isOmitted(period) && change !== "none" && freq === undefined;
     const wanted = latest ? await latestOf(indicator, code, rules) : period;
-    return { figure: await pickFigure(toPoints(table.categories, series.values), wanted, rules) };
+    const figure = await pickFigure(toPoints(table.categories, series.values), wanted, rules);
+    if (isForecast(figure.period, rules.publishedOn ?? call.today))
+      call.noteFigure(figure.category);
+    return { figure };
   } catch (error) {
     return isGap(error) ? {} : { error: await call.cellError(error) };
   }

@@ -1,6 +1,6 @@
 import { isFiscalYear, namesFiscalYears } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
-import type { IndicatorTable } from "../shape/join-indicators.js";
+import type { IndicatorTable } from "../shape/indicator-figures.js";
 import type { ValueNotes } from "../single-values/value-notes.js";
 
 type Titled = Pick<IndicatorTable, "title" | "table">;

@@ -1,5 +1,6 @@
 import {
   forecastFrom,
+  isForecast,
   loadPlaces,
   periodLabel,
   publishedOn,
@@ -13,7 +14,7 @@ import type { UsedRates } from "../currency/convert-money.js";
 import type { ValueNotes } from "../single-values/value-notes.js";
 import type { Bounds } from "../read/window.js";
 import { requireTable } from "../content/load-statistics.js";
-import type { IndicatorTable } from "../shape/join-indicators.js";
+import type { IndicatorTable } from "../shape/indicator-figures.js";
 import { fiscalFigures, fiscalNotes } from "./fiscal-years.js";
 import { isShown, transformNotes, valueTransformNotes } from "./transform-notes.js";
 
@@ -160,10 +161,7 @@ function earlierFigures(figures: ValueNotes["figures"]): unknown[][] {
 
 /** Which periods of single values are no facts yet, each once. */
 function forecastFigures(figures: ValueNotes["figures"]): unknown[][] {
-  const early = figures.filter(
-    ({ period, publishedOn: day }) =>
-      period !== undefined && (period.isMarked || (day !== undefined && period.end > day)),
-  );
+  const early = figures.filter(({ period, publishedOn: day }) => isForecast(period, day));
   return [...new Set(early.map(({ category }) => category))].map((category) =>
     asNote(
       `${periodLabel(category)}: a forecast, or of a period that had not ended when the figures were published`,

@@ -1,4 +1,5 @@
 /** What few tables of indicators need, in a file of its own. */
 export { crossRows } from "./cross-rows.js";
 export { requireDatedYears } from "./fiscal-years.js";
+export { inOrder, joinIndicators } from "./join-indicators.js";
 export { noteRows, tableNotes, valueNotes } from "./note-rows.js";

@@ -9,7 +9,8 @@ import {
   type Transforms,
 } from "../../statistics/index.js";
 import type { Bounds } from "../read/window.js";
-import type { IndicatorTable } from "../shape/join-indicators.js";
+import { isWithin } from "../shape/indicator-table.js";
+import type { IndicatorTable } from "../shape/indicator-figures.js";
 import type { ValueNotes } from "../single-values/value-notes.js";
 
 /** More periods than these would be a table of their own: the last ones are what a reader asks about. */
@@ -90,8 +91,7 @@ const growthNote =
 /** Whether a table that shows such days has the period; undefined where it shows all. */
 export const isShown = (label: string, shown: Bounds | undefined) => {
   const period = parsePeriod(label);
-  if (period === undefined || shown === undefined) return true;
-  return period.end >= shown.start && period.start <= shown.end;
+  return period === undefined || isWithin(period, shown);
 };
 
 const incompleteNote = ({ freq, partial }: Transforms): string =>

@@ -1,7 +1,12 @@
 import type { ChartTable } from "../../contract/index.js";
-import { filterRows, isFiscalYear, parsePeriod } from "../../statistics/index.js";
+import { filterRows, isFiscalYear, parsePeriod, type Period } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Bounds } from "../read/window.js";
+
+/** Whether a period overlaps the bounds; with bounds, what is no period is outside. */
+export const isWithin = (period: Period | undefined, bounds: Bounds | undefined): boolean =>
+  bounds === undefined ||
+  (period !== undefined && period.end >= bounds.start && period.start <= bounds.end);
 
 /** The periods that overlap the bounds; with bounds, labels that are no periods are left out. */
 export function withinBounds(table: ChartTable, bounds: Bounds | undefined): ChartTable {
@@ -10,10 +15,7 @@ export function withinBounds(table: ChartTable, bounds: Bounds | undefined): Cha
   if (fiscal !== undefined && !table.categories.some(isFiscalYear)) {
     throw new CellError("fiscal-year", { period: fiscal });
   }
-  const kept = filterRows(table, (category) => {
-    const period = parsePeriod(category);
-    return period !== undefined && period.end >= bounds.start && period.start <= bounds.end;
-  });
+  const kept = filterRows(table, (category) => isWithin(parsePeriod(category), bounds));
   if (kept.categories.length > 0) return kept;
   const [first, last] = [table.categories[0] ?? "", table.categories.at(-1) ?? ""];
   throw new CellError("outside-periods", { first, last });

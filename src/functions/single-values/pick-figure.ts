@@ -5,7 +5,6 @@ import {
   foldText,
   isFiscalYear,
   latestPoint,
-  loadPlaces,
   parseSpan,
   type CombineWord,
   type Day,
@@ -16,7 +15,8 @@ import {
   type Span,
 } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
-import { isOmitted, textOf } from "../read/arguments.js";
+import type { categoryPoint } from "./category-point.js";
+import { isOmitted } from "../read/arguments.js";
 import { dateText } from "../read/window.js";
 
 export interface FigureRules {
@@ -30,6 +30,7 @@ export interface FigureRules {
   /** Loads what few figures need. */
   readonly parts: () => Promise<{
     readonly earlierPoint: typeof earlierPoint;
+    readonly categoryPoint: typeof categoryPoint;
     /** @throws CellError where a figure is of another kind of year than the period asked for */
     readonly requireSameYear: (figure: Figure, asked: string, rules: FigureRules) => void;
   }>;
@@ -73,8 +74,7 @@ export async function pickFigure(
   }
   const folded = foldText(text);
   const named = points.find(({ category }) => foldText(category) === folded);
-  const found = named ?? (await byPlace(points, text));
-  if (found === undefined) throw unknownCategory(points, textOf(wanted));
+  const found = named ?? (await (await rules.parts()).categoryPoint(points, wanted));
   if (found.value === null) throw new CellError("no-value", { period: found.category });
   return figureOf(found);
 }
@@ -136,24 +136,6 @@ const sentences = {
 
 const noFigure = ({ kind, ...facts }: PeriodProblem, period: string) =>
   new CellError(sentences[kind], { period, ...facts });
-
-function unknownCategory(points: readonly Point[], wanted: string): CellError {
-  if (points.some(({ period }) => period !== undefined)) {
-    return new CellError("bad-period", { value: wanted });
-  }
-  if (points.length === 0) return new CellError("no-value", { period: wanted });
-  const known = points.map(({ category }) => category).join(", ");
-  return new CellError("unknown-category", { category: wanted, known });
-}
-
-/** Countries as categories: "DEU" finds "Germany". */
-async function byPlace(points: readonly Point[], spelling: string): Promise<Point | undefined> {
-  if (points.some(({ period }) => period !== undefined)) return undefined;
-  const places = await loadPlaces();
-  const code = places.find(spelling)?.code;
-  if (code === undefined) return undefined;
-  return points.find(({ category }) => places.find(category)?.code === code);
-}
 
 /** A text that is no number is an error of its cell. */
 export function figureOf(

@@ -1,6 +1,6 @@
 import type { ClientStatus } from "../../client/index.js";
 import { localDay, periodLabel, toIsoDate, type TableCell } from "../../statistics/index.js";
-import { earlierPeriods, keptAnswers } from "../calls/cell-notes.js";
+import { figureNotes, keptAnswers } from "../calls/cell-notes.js";
 import { sentence } from "../messages/sentence.js";
 import type { Services } from "../calls/runtime.js";
 import type { StatusField } from "../read/field-words.js";
@@ -26,35 +26,47 @@ export const statusFields = {
   "cells from workbook": () => keptText(),
   cached: ({ cacheEntries }) => cacheEntries,
   "research limits": ({ usageLimits }) => limitsText(usageLimits),
-  "earlier periods": () => earlierText(),
+  "earlier periods": () => figuresText(({ asked }) => asked !== undefined),
+  forecasts: () => figuresText(({ asked }) => asked === undefined),
   "last error": ({ lastError }, services) => lastErrorText(lastError, services),
   "last error at": ({ lastError }) => (lastError === null ? null : clockCell(lastError.at)),
   version: (_, { version }) => version ?? null,
 } satisfies Record<StatusField, ReadField>;
 
-/** Such as "Sheet1!B2: 2017 for 2025": the cells that match=before gave an earlier figure. */
-function earlierText(): string | null {
-  const texts = earlierPeriods.entries().map(([cell, periods]) => {
-    const [first] = periods;
-    const more = periods.length > 1 ? ` (+${String(periods.length - 1)})` : "";
-    return first === undefined
-      ? ""
-      : `${cell}: ${periodLabel(first.used)} for ${periodLabel(first.asked)}${more}`;
+type FigureNote = ReturnType<typeof figureNotes.entries>[number][1][number];
+
+/**
+ * Such as "Sheet1!B2: 2017 for 2025", the cells that match=before gave an earlier figure, or "Sheet1!B2: 2027 (+2)", those
+ * that show forecasts.
+ */
+function figuresText(isMeant: (note: FigureNote) => boolean): string | null {
+  const texts = figureNotes.entries().flatMap(([cell, all]) => {
+    const [first, ...others] = all.filter(isMeant);
+    if (first === undefined) return [];
+    const { used, asked } = first;
+    const instead = asked === undefined ? "" : ` for ${periodLabel(asked)}`;
+    const more = others.length > 0 ? ` (+${String(others.length)})` : "";
+    return [`${cell}: ${periodLabel(used)}${instead}${more}`];
   });
-  return texts.length === 0 ? null : texts.join("; ");
+  return named(texts);
 }
 
 /** More than anybody reads in one cell. */
 const namedCells = 100;
 
+function named(texts: readonly string[]): string | null {
+  if (texts.length === 0) return null;
+  const more = texts.length > namedCells ? [`+${String(texts.length - namedCells)}`] : [];
+  return [...texts.slice(0, namedCells), ...more].join("; ");
+}
+
 /** Such as "Sheet1!B2: 2026-11-20": the cells that show an answer kept in the workbook, and its day. */
 function keptText(): string | null {
-  const kept = keptAnswers.entries();
-  const texts = kept
-    .slice(0, namedCells)
-    .map(([cell, times]) => `${cell}: ${toIsoDate(localDay(new Date(Math.min(...times))))}`);
-  if (kept.length > namedCells) texts.push(`+${String(kept.length - namedCells)}`);
-  return texts.length === 0 ? null : texts.join("; ");
+  return named(
+    keptAnswers
+      .entries()
+      .map(([cell, times]) => `${cell}: ${toIsoDate(localDay(new Date(Math.min(...times))))}`),
+  );
 }
 
 function operationsWith(

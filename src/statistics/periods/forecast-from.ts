@@ -1,6 +1,6 @@
 import type { Day } from "../dates/day.js";
 import { dayOfTimestamp } from "../dates/parse-date.js";
-import { parsePeriod } from "./parse-period.js";
+import { parsePeriod, type Period } from "./parse-period.js";
 
 /**
  * The day the figures of an answer are of: the later of both, since figures that changed later were
@@ -24,9 +24,13 @@ export function publishedOn(content: {
 }
 
 /**
- * The first period that can only be a forecast: one the publisher marks ("2026*"), or that ended after
- * the day the figures are of.
+ * Whether the figure of a period can only be a forecast: the publisher marks it ("2026*"), or it ended after the day
+ * the figures are of.
  */
+export const isForecast = (period: Period | undefined, published: Day | undefined): boolean =>
+  period !== undefined && (period.isMarked || period.end > (published ?? Infinity));
+
+/** The first period whose figure can only be a forecast. */
 export function forecastFrom(
   categories: readonly string[],
   published: Day | undefined,
@@ -34,9 +38,7 @@ export function forecastFrom(
   return categories
     .flatMap((category) => {
       const period = parsePeriod(category);
-      if (period === undefined) return [];
-      const isLater = published !== undefined && period.end > published;
-      return period.isMarked || isLater ? [{ category, period }] : [];
+      return period !== undefined && isForecast(period, published) ? [{ category, period }] : [];
     })
     .sort((a, b) => a.period.start - b.period.start)[0]?.category;
 }

@@ -102,6 +102,26 @@ describe("what a source calls a forecast of a year that has ended", () => {
     ]);
   });
 
+  it("is listed with its cell by STAT.STATUS, wherever it is shown", async () => {
+    await show([
+      `=STAT.VALUE("${id}","Germany")`,
+      `=STAT.VALUE("${id}","Germany",{2024;2025;2026})`,
+      `=STAT.INDICATOR("${id}","Germany, France",2024)`,
+      `=STAT.INDICATOR("${id}","France",,2024)`,
+      `=STAT.INDICATOR("${id}","Germany, France",2025,,"layout=cross")`,
+      `=STAT.GROWTH("${id}","Germany",2022,2026)`,
+      `=STAT.DATA(${String(series)})`,
+    ]);
+    const [listed] = await show([`=STAT.STATUS("forecasts")`]);
+    expect(String(listed).split("; ").sort()).toEqual([
+      "Sheet1!A161: 2025 (+1)",
+      "Sheet1!A201: 2026",
+      "Sheet1!A241: 2025 (+1)",
+      "Sheet1!A41: 2025 (+1)",
+      "Sheet1!A81: 2025 (+1)",
+    ]);
+  });
+
   it("is said where it is cited", async () => {
     const cited = await show([`=STAT.CITE("${id}")`, `=STAT.CITE(${String(series)},"bibtex")`]);
     for (const citation of cited)
