@@ -24,7 +24,7 @@ import { pickFigure, type FigureRules } from "../single-values/pick-figure.js";
 import { categoryPoint } from "../single-values/category-point.js";
 import { requireSameYear } from "../single-values/same-year.js";
 import { distinctTitles } from "./join-indicators.js";
-import { noteRows } from "./note-rows.js";
+import { crossNotes } from "./cross-notes.js";
 import { orderRows, type CrossCell, type CrossRow } from "./order-rows.js";
 
 interface CrossLayout extends Omit<DataLayout, "layout"> {
@@ -49,13 +49,15 @@ export async function crossRows(
   );
   const rows = await Promise.all(
     [...names].map(async ([code, name]) => ({
+      code,
       name,
       cells: await Promise.all(tables.map((each) => cellOf(call, each, code, period, layout))),
     })),
   );
-  const shown = tableOf(tables, orderRows(rows, layout), layout);
+  const ordered = orderRows(rows, layout);
+  const shown = tableOf(tables, ordered, layout);
   if (layout.show?.includes("notes") !== true) return shown;
-  return [...shown, ...(await noteRows(call, tables, layout))];
+  return [...shown, ...(await crossNotes(call, tables, ordered, period, layout))];
 }
 
 function tableOf(

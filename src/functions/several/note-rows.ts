@@ -13,6 +13,7 @@ import type { Statistic } from "../../contract/index.js";
 import type { UsedRates } from "../currency/convert-money.js";
 import type { ValueNotes } from "../single-values/value-notes.js";
 import type { Bounds } from "../read/window.js";
+import { isMarked } from "../read/error-cells.js";
 import { requireTable } from "../content/load-statistics.js";
 import type { IndicatorTable } from "../shape/indicator-figures.js";
 import { fiscalFigures, fiscalNotes } from "./fiscal-years.js";
@@ -31,10 +32,12 @@ type StatisticTable = Pick<
 /** What a reader of the table should know, a row each below it: "note" and a sentence in English. */
 export async function noteRows(
   { services: { client } }: Call,
-  tables: readonly IndicatorTable[],
+  given: readonly IndicatorTable[],
   options: Transforms,
   shown?: Bounds,
 ): Promise<unknown[][]> {
+  // What stands for an error in the ids has no figures.
+  const tables = given.filter(({ title }) => !isMarked(title));
   const nameOf = await placeNames();
   // What the figures do not say of their day, the search may.
   const dated = tables.map(async ({ indicator, ...each }) => {

@@ -15,10 +15,10 @@ export interface CrossRow {
 }
 
 /** By the places' names, or by the first indicator. */
-export function orderRows(
-  rows: readonly CrossRow[],
+export function orderRows<Row extends CrossRow>(
+  rows: readonly Row[],
   { sort = "none", limit }: Pick<DataLayout, "sort" | "limit">,
-): CrossRow[] {
+): Row[] {
   const value = (row: CrossRow) => row.cells[0]?.figure?.value;
   const byValue = (sign: number) => (a: CrossRow, b: CrossRow) => {
     const [first, second] = [value(a), value(b)];

@@ -49,7 +49,7 @@ export function transformNotes(
 }
 
 /** A change needs the figures of the year before those that are shown. */
-const neededFor = (shown: Bounds | undefined, { change = "none" }: Transforms) =>
+export const neededFor = (shown: Bounds | undefined, { change = "none" }: Transforms) =>
   shown === undefined || change === "none" ? shown : { ...shown, start: shown.start - 366 };
 
 /** What is computed of single values, which stand beside one another without their titles. */

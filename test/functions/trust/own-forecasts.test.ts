@@ -122,6 +122,66 @@ describe("what a source calls a forecast of a year that has ended", () => {
     ]);
   });
 
+  it("is said of a table of one period each only where it is shown", async () => {
+    const table = (more: string) =>
+      `=STAT.INDICATOR("${id}","Germany, France",${more}; headers=off; show=notes")`;
+    expect(
+      await show([
+        table(`,,"layout=cross`),
+        table(`2024,,"layout=cross`),
+        table(`2026,,"layout=cross`),
+        table(`2025,,"layout=cross; change=pct`),
+      ]),
+    ).toEqual([
+      [
+        ["DEU", 4305.5],
+        ["FRA", 2919.5],
+      ],
+      [
+        ["DEU", 4305.5],
+        ["FRA", 2919.5],
+      ],
+      [
+        ["DEU", 4520.5],
+        ["FRA", ""],
+        [
+          "note",
+          "GDP: figures from 2026 are forecasts, or of periods that had not ended when they were published",
+        ],
+      ],
+      [
+        ["DEU", expect.closeTo(0.0221, 4)],
+        ["FRA", expect.closeTo(0.0243, 4)],
+        [
+          "note",
+          "GDP: figures from 2025 are forecasts, or of periods that had not ended when they were published",
+        ],
+      ],
+    ]);
+  });
+
+  it("is said of no error that stands in the place of an indicator", async () => {
+    const note = [
+      "note",
+      "GDP: figures from 2026 are forecasts, or of periods that had not ended when they were published",
+    ];
+    expect(
+      await show([
+        `=STAT.INDICATOR(CHOOSE({1;2},NA(),"${id}"),"Germany",2026,,"headers=off; show=notes")`,
+        `=STAT.INDICATOR(CHOOSE({1;2},NA(),"${id}"),"Germany",2026,,"headers=off; layout=cross; show=notes")`,
+      ]),
+    ).toEqual([
+      [
+        [2026, "#N/A", 4520.5],
+        [...note, ""],
+      ],
+      [
+        ["DEU", "#N/A", 4520.5],
+        [...note, ""],
+      ],
+    ]);
+  });
+
   it("is said where it is cited", async () => {
     const cited = await show([`=STAT.CITE("${id}")`, `=STAT.CITE(${String(series)},"bibtex")`]);
     for (const citation of cited)

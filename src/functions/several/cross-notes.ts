@@ -1,0 +1,55 @@
+import { filterRows, parsePeriod, type Transforms } from "../../statistics/index.js";
+import type { Call } from "../calls/guard.js";
+import { isOmitted } from "../read/arguments.js";
+import { readBounds } from "../read/window.js";
+import type { IndicatorTable } from "../shape/indicator-figures.js";
+import { noteRows } from "./note-rows.js";
+import type { CrossRow } from "./order-rows.js";
+import { neededFor } from "./transform-notes.js";
+
+/** A row with the code of its place. */
+export interface CodedRow extends CrossRow {
+  readonly code: string;
+}
+
+/** The notes below a table of one period, or of the latest figure of each: of what stands in it alone. */
+export function crossNotes(
+  call: Call,
+  tables: readonly IndicatorTable[],
+  rows: readonly CodedRow[],
+  period: unknown,
+  options: Transforms,
+): Promise<unknown[][]> {
+  if (!isOmitted(period))
+    return noteRows(call, tables, options, readBounds(period, period, call.today));
+  return noteRows(
+    call,
+    tables.map((each, index) => latestOf(each, index, rows, options)),
+    options,
+  );
+}
+
+/** With the periods that the column shows, and what is not whole in them and after them. */
+function latestOf(
+  each: IndicatorTable,
+  column: number,
+  rows: readonly CodedRow[],
+  options: Transforms,
+): IndicatorTable {
+  const shown = new Map(
+    rows.flatMap(({ code, cells }) => {
+      const category = cells[column]?.figure?.category;
+      return category === undefined ? [] : [[code, category]];
+    }),
+  );
+  const categories = new Set(shown.values());
+  return {
+    ...each,
+    table: filterRows(each.table, (category) => categories.has(category)),
+    incomplete: each.incomplete?.filter(({ series, label }) => {
+      const { start = -Infinity } = parsePeriod(shown.get(series) ?? "") ?? {};
+      const needed = neededFor({ start, end: Infinity }, options)?.start ?? start;
+      return (parsePeriod(label)?.end ?? 0) >= needed;
+    }),
+  };
+}
