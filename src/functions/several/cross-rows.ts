@@ -115,7 +115,7 @@ function onePeriod(from: unknown, to: unknown): unknown {
 
 async function cellOf(
   call: Call,
-  { table, title, indicator }: IndicatorTable,
+  { table, title, indicator, rates }: IndicatorTable,
   code: string,
   period: unknown,
   { agg, change = "none", freq }: CrossLayout,
@@ -137,9 +137,13 @@ async function cellOf(
       about: title,
       parts: () => Promise.resolve({ earlierPoint, categoryPoint, requireSameYear }),
     };
-    // The latest change is that of the latest figure, or there is none.
-    const latest = isOmitted(period) && change !== "none" && freq === undefined;
+    // The latest change, or amount in another currency, is that of the latest figure, or there is none.
+    const isComputed = change !== "none" || rates !== undefined;
+    const latest = isOmitted(period) && isComputed && freq === undefined;
     const wanted = latest ? await latestOf(indicator, code, rules) : period;
+    const row = table.categories.findIndex((category) => category === wanted);
+    if (latest && rates !== undefined && series.values[row] === null)
+      throw new CellError("no-rate", { from: rates.from, to: rates.to, period: String(wanted) });
     const figure = await pickFigure(toPoints(table.categories, series.values), wanted, rules);
     if (isForecast(figure.period, rules.publishedOn ?? call.today))
       call.noteFigure(figure.category);

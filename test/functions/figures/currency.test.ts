@@ -58,6 +58,14 @@ const monthsOf = (year: number, rate: (month: number) => number, count = 12) =>
     ]),
   );
 
+/** Of each month of two years. */
+const monthly = statistic(
+  16,
+  dollars,
+  { ...monthsOf(2023, () => 1), ...monthsOf(2024, () => 2) },
+  "flow",
+);
+
 /** Euros for one dollar: 0.5 on average in 2023, 1 at its end; of 2024 one month is missing. */
 const euro: Figures = {
   ...monthsOf(2023, (month) => (month === 12 ? 1 : 5 / 11)),
@@ -116,7 +124,7 @@ const item = (id: string, frequency: string) => ({
 
 const data = {
   "/v1/data/statistic": (query: URLSearchParams): Reply => ({
-    body: statistics[query.get("id") ?? ""],
+    body: query.get("id") === "16" ? monthly : statistics[query.get("id") ?? ""],
   }),
   "/v1/data/market-insights/indicator": (query: URLSearchParams): Reply => {
     const id = query.get("id") ?? "";
@@ -252,6 +260,22 @@ const expected: readonly ExpectedFormula[] = [
       ["note", note("USD", average), ""],
     ],
   ],
+  // The latest figure without a rate is none, in a table of the latest as in a cell of its own.
+  [
+    `=STAT.INDICATOR("${trade}","DEU, USA",,,"currency=JPY; layout=cross; headers=off")`,
+    [
+      ["DEU", "#N/A"],
+      ["USA", 280],
+    ],
+  ],
+  [
+    `=STAT.INDICATOR("${trade}","DEU",,,"currency=EUR; layout=cross; headers=off; show=period")`,
+    [["DEU", 2, "2025-01"]],
+  ],
+  // Nor is the whole year before it the latest, where only its rates are not whole.
+  ['=STAT.VALUE(16,,,"currency=EUR; freq=A")', "#N/A No rate of exchange from USD to EUR for 2024"],
+  ['=STAT.VALUE(16,,,"freq=A; show=period")', [[24, 2024]]],
+  ['=STAT.VALUE(16,,2023,"currency=EUR; freq=A")', [[6]]],
   [
     `=STAT.INDICATOR("${trade}","DEU",,,"currency=EUR; change=pct; headers=off; limit=2")`,
     [
