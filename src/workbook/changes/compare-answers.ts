@@ -6,6 +6,7 @@ import {
   type ResultList,
   type Statistic,
 } from "../../contract/index.js";
+import { readUnit, type Unit } from "../../statistics/index.js";
 import type { RequestRef } from "../answer-port.js";
 
 /** One point or item that differs between two answers to the same request. */
@@ -75,9 +76,9 @@ function pointsOf({ operation }: RequestRef, value: unknown): Points {
   }
 }
 
-function statisticPoints({ chart }: Statistic): Points {
+function statisticPoints({ chart, subject, platform }: Statistic): Points {
   return collect([
-    ...unitPoint(chart.unit),
+    ...unitPoint(readUnit({ unit: chart.unit, subject }, platform)),
     ...chart.table.series.flatMap(({ name, values }) =>
       chart.table.categories.map((point, index) => ({
         series: name,
@@ -90,17 +91,16 @@ function statisticPoints({ chart }: Statistic): Points {
 
 function indicatorPoints({ chart }: Indicator): Points {
   return collect([
-    ...unitPoint(chart.unit),
+    ...unitPoint(readUnit({ unit: chart.unit, subject: chart.name })),
     ...chart.geos.flatMap(({ geo, categories, values }) =>
       categories.map((point, index) => ({ series: geo, point, value: values[index] ?? null })),
     ),
   ]);
 }
 
-/** Millions that become billions revise every figure: that is said first. */
-function unitPoint(unit: string | null): ComparedPoint[] {
-  return unit === null || unit === "" ? [] : [{ series: "", point: "unit", value: unit }];
-}
+/** Millions that become billions revise every figure: that is said first, also where the subject alone has the unit. */
+const unitPoint = ({ text }: Unit): ComparedPoint[] =>
+  text === null ? [] : [{ series: "", point: "unit", value: text }];
 
 interface Item {
   readonly identifier: number | string;

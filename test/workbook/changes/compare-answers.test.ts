@@ -52,6 +52,31 @@ describe("what changed between two answers", () => {
     ).toEqual([{ kind: "revised", series: "DEU", point: "2020", before: 1, after: 2 }]);
   });
 
+  it("says so of a unit that only the subject names", () => {
+    const gdp = (scale: string, value: number) => ({
+      subject: `Gross domestic product (in ${scale} U.S. dollars)`,
+      platform: "en",
+      chart: { ...statistic(["2020"], [value]).chart, unit: null },
+    });
+    expect(compare(gdp("million", 1500), gdp("billion", 1.5))).toEqual([
+      {
+        ...{ kind: "revised", series: "", point: "unit" },
+        ...{ before: "million U.S. dollars", after: "billion U.S. dollars" },
+      },
+      { kind: "revised", series: "S1", point: "2020", before: 1500, after: 1.5 },
+    ]);
+    const named = (unit: string) => ({
+      chart: { name: `GDP (in ${unit})`, unit: "", geos: [] },
+    });
+    expect(
+      compareAnswers(
+        { operation: "getIndicator", parameters: { id: "i", geo: "DEU" }, id: "r" },
+        named("index, 2015 = 100"),
+        named("index, 2020 = 100"),
+      ),
+    ).toMatchObject([{ point: "unit", after: "index, 2020 = 100" }]);
+  });
+
   it("says first of all that the unit is another one", () => {
     const before = statistic(["2020"], [1500]);
     const after = { chart: { ...statistic(["2020"], [1.5]).chart, unit: "thousand persons" } };
