@@ -8,7 +8,7 @@ import type { CrossRow } from "./order-rows.js";
 import { neededFor } from "./transform-notes.js";
 
 /** A row with the code of its place. */
-export interface CodedRow extends CrossRow {
+interface CodedRow extends CrossRow {
   readonly code: string;
 }
 

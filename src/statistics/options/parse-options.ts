@@ -53,6 +53,7 @@ export function parseOptions<const Rules extends OptionRules>(
   rules: Rules,
 ): OptionOutcome<Rules> {
   const values: Record<string, unknown> = {};
+  const typed = new Map<string, string>();
   for (const [rawName, rawValue] of pairsOf(input)) {
     const name = rawName.trim().toLowerCase();
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
@@ -65,6 +66,15 @@ export function parseOptions<const Rules extends OptionRules>(
       const allowed = allowedBy(rule);
       const wrong = wrongPart(rawValue.trim(), rule);
       return { problem: { kind: "bad-value", option: name, value: wrong, allowed } };
+    }
+    const earlier = typed.get(name);
+    typed.set(name, rawValue.trim());
+    // Which of two values is meant nobody can tell.
+    if (earlier !== undefined && JSON.stringify(values[name]) !== JSON.stringify(value)) {
+      const both = `${earlier}; ${rawValue.trim()}`;
+      return {
+        problem: { kind: "bad-value", option: name, value: both, allowed: allowedBy(rule) },
+      };
     }
     values[name] = value;
   }

@@ -74,6 +74,7 @@ describe("options of years and of months", () => {
         `=STAT.DATA(${years},"rebase=1950")`,
         `=STAT.DATA(${years},"change=pct; scale=million")`,
         `=STAT.DATA(${years},"change=yoy")`,
+        `=STAT.DATA(${years},"scale=million; unit=on; scale=1")`,
       ]),
     ).toEqual([
       "#VALUE! freq=M is finer than the data: figures can be combined, not divided",
@@ -81,6 +82,7 @@ describe("options of years and of months", () => {
       "#N/A rebase=1950: the data have no complete figure for it",
       "#VALUE! scale=million has no meaning with change=pct: leave one of them out",
       "#VALUE! change cannot be yoy. Allowed: none, diff, pct, diff-year, pct-year, annualised, log, log-diff",
+      "#VALUE! scale cannot be million; 1. Allowed: 1, 1000, 1000000, 1000000000, thousand, million, billion, trillion",
     ]);
   });
 });

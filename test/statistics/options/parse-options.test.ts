@@ -37,6 +37,8 @@ describe("the options of a formula", () => {
     ["limit=-5", { limit: -5 }],
     ["limit=+2", { limit: 2 }],
     ["limit=05", { limit: 5 }],
+    // Said twice is said once.
+    ["limit=5; headers=off; limit=5", { limit: 5, headers: false }],
   ])("%j", (input, values) => {
     // The number 0 is what some hosts send for an omitted argument; it is read before this.
     expect(parseOptions(input === 0 ? null : input, rules)).toEqual({ values });
