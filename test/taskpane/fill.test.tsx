@@ -33,6 +33,7 @@ const empty = [
 interface Held {
   readonly path: string;
   aborted: number;
+  letGo?: () => void;
 }
 
 const open = async (table: Readonly<Record<string, string | number>> = cells, held?: Held) => {
@@ -41,7 +42,8 @@ const open = async (table: Readonly<Record<string, string | number>> = cells, he
     cells: table,
     answer: async (url, init) => {
       if (held !== undefined && url.pathname.startsWith(held.path)) {
-        await new Promise((_resolve, reject) => {
+        await new Promise<void>((resolve, reject) => {
+          held.letGo = resolve;
           init.signal?.addEventListener("abort", () => {
             held.aborted += 1;
             reject(new DOMException("Aborted", "AbortError"));
@@ -182,9 +184,21 @@ describe("filling", () => {
     await waitFor(() => {
       expect(shown.main.queryByRole("progressbar")).toBeNull();
     });
-    await waitFor(() => {
-      expect(held.aborted).toBe(1);
-    });
     expect(shown.workbench.values("B3:C4")).toEqual(empty);
+  });
+
+  it("that was cancelled has paid for what it had sent, and is begun again for nothing", async () => {
+    const held: Held = { path: "/v1/data/", aborted: 0 };
+    const shown = await begin(held);
+    await click(shown, /^Cancel$/);
+    await shown.main.findByText("Cancelled; no cell was changed.");
+    held.letGo?.();
+    await waitFor(() => {
+      expect(shown.client.status()).toMatchObject({ pending: 0, today: { credits: 15 } });
+    });
+    await click(shown, /^Fill 4 cells/);
+    await shown.main.findByText(/3 cells filled\./);
+    expect(asked(shown, held.path)).toHaveLength(1);
+    expect([held.aborted, shown.client.status().today.credits]).toEqual([0, 15]);
   });
 });

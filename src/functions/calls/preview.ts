@@ -33,7 +33,7 @@ export async function previewCall(
   const seen = { isMissing: false };
   const quiet = {
     ...services,
-    client: mayAsk ? services.client : keptOnly(services.client, seen),
+    client: mayAsk ? finishing(services.client) : keptOnly(services.client, seen),
     isSetSupported: () => hasFormats,
     errorLog,
   };
@@ -47,6 +47,16 @@ export async function previewCall(
     return { status: "failed", reason: errorLog.entries()[0]?.reason ?? "" };
   }
 }
+
+/** What has been sent is paid for: it is kept though whoever wanted it is gone, unlike a cell, which calls again. */
+const finishing = (real: Client): Client => ({
+  ...real,
+  request: (operation, parameters, options) =>
+    real.request(operation, parameters, { ...options, finishSent: true }),
+  list: (operation, parameters, options) =>
+    real.list(operation, parameters, { ...options, finishSent: true }),
+  indicator: (id, geos, options) => real.indicator(id, geos, { ...options, finishSent: true }),
+});
 
 /** The client with everything but its cache taken away. */
 function keptOnly(real: Client, seen: { isMissing: boolean }): Client {

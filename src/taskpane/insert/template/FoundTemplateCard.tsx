@@ -33,13 +33,13 @@ export function FoundTemplateCard({ id, insertion, isListed = true }: FoundTempl
   const texts = useTexts(templatesTexts);
   const announce = useAnnounce();
   const [place, setPlace] = useState(texts.examplePlace);
-  const finding = useFoundTemplate(id, place.trim());
-  const { state, found, template } = finding;
-  const calls = useMemo(() => (template === undefined ? [] : templateCalls(template)), [template]);
-  const formulas = useCallsPrice(calls);
   const { searches, lookAgain } = useTemplateSearches(id, place.trim());
   const known = useCallsPrice(searches ?? []);
   const price = searches === null ? null : known;
+  const finding = useFoundTemplate(id, place.trim(), price?.atMost !== 0);
+  const { state, found, template } = finding;
+  const calls = useMemo(() => (template === undefined ? [] : templateCalls(template)), [template]);
+  const formulas = useCallsPrice(calls);
   const count = found?.found.length;
   useEffect(() => {
     if (count !== undefined) announce(texts.found(count));

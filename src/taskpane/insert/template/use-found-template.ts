@@ -17,8 +17,12 @@ const searchSize = 15;
 
 type Found = FoundParts | "unknown-place";
 
-/** What the service has of a template's figures, which of them are wanted, and the sheet they make. */
-export function useFoundTemplate(id: FoundTemplateId, place: string) {
+/**
+ * What the service has of a template's figures, which of them are wanted, and the sheet they make.
+ *
+ * @param isPaid searches that were sent are kept though another place is typed meanwhile
+ */
+export function useFoundTemplate(id: FoundTemplateId, place: string, isPaid: boolean) {
   const { client, language } = useServices();
   const { state, run, clear } = useTask<Found>();
   const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
@@ -42,8 +46,9 @@ export function useFoundTemplate(id: FoundTemplateId, place: string) {
     find: () => {
       setRefused(new Set());
       void run(async (signal) => {
+        const how = { signal, finishSent: isPaid };
         const search = async (q: string) =>
-          (await client.list("searchIndicators", { q, size: searchSize }, { signal })).value.items;
+          (await client.list("searchIndicators", { q, size: searchSize }, how)).value.items;
         const today = localDay(new Date());
         const parts = await findTemplate(id, { place, language: spoken, search, today });
         return parts ?? "unknown-place";

@@ -109,7 +109,9 @@ function useUnderstanding() {
     if (texts.length <= mostSearches && price.atMost > atMost)
       return { price, searches: texts.length, reading, hints };
     const search = async (q: string) => {
-      const list = await client.list("searchIndicators", { q, size: searchSize }, { signal });
+      // What was sent is paid for, and kept for the next reading, though this one is cancelled.
+      const how = { signal, finishSent: atMost > 0 };
+      const list = await client.list("searchIndicators", { q, size: searchSize }, how);
       return list.value.items;
     };
     return understandTable(reading, { ...hints, search, language: language() });

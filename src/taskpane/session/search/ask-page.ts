@@ -9,9 +9,16 @@ import { noResults, type SearchQuestion, type KindResults } from "./search-state
 /** Results asked for at once; "Show more" asks for as many again. */
 const pageSize = 10;
 
+interface Asking {
+  readonly client: Client;
+  readonly language: Platform;
+  /** False where it costs nothing: nobody waits for that behind a slow service. */
+  readonly isPaid: boolean;
+}
+
 /** One page of one kind, behind what has been received. */
 export async function askPage(
-  { client, language }: { readonly client: Client; readonly language: Platform },
+  { client, language, isPaid }: Asking,
   { query, filters }: SearchQuestion,
   kind: Kind,
   before: KindResults,
@@ -29,6 +36,8 @@ export async function askPage(
   const { value, isStale, fetchedAt } = await client.request(operation, parameters, {
     lane: "pane",
     signal,
+    // A later search does not want it, and it is paid for: it comes, and is kept for whoever searches so again.
+    finishSent: isPaid,
   });
   // Operation and kind belong together, which TypeScript cannot follow through the union.
   const items = (value.items as ItemsByKind[typeof kind][]).map((item) => toFoundItem(kind, item));
@@ -50,14 +59,14 @@ export async function askPage(
 
 /** What the first rows left to a search of its own, behind them. */
 export async function askMore(
-  services: Parameters<typeof askPage>[0],
+  asking: Asking,
   asked: SearchQuestion,
   kind: Kind,
   before: KindResults,
   signal: AbortSignal,
 ): Promise<KindResults> {
   const query = before.more?.query ?? asked.query;
-  const found = await askPage(services, { ...asked, query }, kind, noResults, signal);
+  const found = await askPage(asking, { ...asked, query }, kind, noResults, signal);
   return {
     ...before,
     status: "done",

@@ -25,36 +25,35 @@ const begun = (asked: SearchQuestion, isTyping: boolean) => (old: SearchState) =
   results: {},
 });
 
+const withResults =
+  (kind: Kind, change: (old: KindResults) => KindResults) =>
+  (old: SearchState): SearchState => ({
+    ...old,
+    results: { ...old.results, [kind]: change(old.results[kind] ?? noResults) },
+  });
+
 /** The lists of the kinds, each on its own: one that fails or is slow keeps none from being shown. */
 export function useLists(setState: Dispatch<SetStateAction<SearchState>>): Lists {
   const { client, language } = useServices();
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  const setResults = useCallback(
-    (kind: Kind, change: (old: KindResults) => KindResults) => {
-      setState((old) => ({
-        ...old,
-        results: { ...old.results, [kind]: change(old.results[kind] ?? noResults) },
-      }));
-    },
-    [setState],
-  );
   const fetchPage = useCallback(
     async (
       ask: typeof askPage,
       asked: SearchQuestion,
       kind: Kind,
       before: KindResults,
-      signal: AbortSignal,
+      { signal, isPaid = true }: { readonly signal: AbortSignal; readonly isPaid?: boolean },
     ) => {
-      setResults(kind, (old) => ({ ...old, status: "asking" }));
-      const next = await ask({ client, language: language() }, asked, kind, before, signal).catch(
+      setState(withResults(kind, (old) => ({ ...old, status: "asking" })));
+      const asking = { client, language: language(), isPaid };
+      const next = await ask(asking, asked, kind, before, signal).catch(
         (error: unknown): KindResults => ({ ...before, status: "failed", error }),
       );
       // A later search has taken over.
-      if (!signal.aborted) setResults(kind, () => next);
+      if (!signal.aborted) setState(withResults(kind, () => next));
     },
-    [client, language, setResults],
+    [client, language, setState],
   );
   return useMemo(
     () => ({
@@ -63,15 +62,16 @@ export function useLists(setState: Dispatch<SetStateAction<SearchState>>): Lists
         const abort = new AbortController();
         running.current = abort;
         setState(begun(asked, isTyping));
-        for (const kind of kinds) void fetchPage(askPage, asked, kind, noResults, abort.signal);
+        const how = { signal: abort.signal, isPaid: !isTyping };
+        for (const kind of kinds) void fetchPage(askPage, asked, kind, noResults, how);
       },
       goOn: (asked, kind, before = noResults) => {
         const { signal } = (running.current ??= new AbortController());
-        void fetchPage(askPage, asked, kind, before, signal);
+        void fetchPage(askPage, asked, kind, before, { signal });
       },
       openMore: (asked, kind, before) => {
         const { signal } = (running.current ??= new AbortController());
-        void fetchPage(askMore, asked, kind, before, signal);
+        void fetchPage(askMore, asked, kind, before, { signal });
       },
     }),
     [fetchPage, setState],
