@@ -155,6 +155,63 @@ describe("a template whose figures are looked for", () => {
   });
 });
 
+describe("what was typed and found for a template", () => {
+  it("is there when the user comes back, with what is not wanted of it, and is not looked for again", async () => {
+    const pane = await open({ answer: serviceWith(titles, "DEU") });
+    const { main, user, requests } = pane;
+    const field = () => main.findByLabelText("Place of Yield curve");
+    await user.clear(await field());
+    await user.type(await field(), "Deutsch");
+    await goTo(pane, "Search");
+    await goTo(pane, "Templates");
+    expect(await field()).toHaveProperty("value", "Deutsch");
+    // Each template has its own.
+    expect(main.getByLabelText("Place of Macro dashboard")).toHaveProperty(
+      "value",
+      "United States",
+    );
+    await user.type(await field(), "land");
+    await look(pane, "Yield curve");
+    await user.click(await main.findByRole("checkbox", { name: /^30 years/ }));
+    await goTo(pane, "Search");
+    const before = requests.length;
+    await goTo(pane, "Templates");
+    await main.findByRole("group", { name: "Figures of Yield curve" });
+    const kept = main.getByRole("checkbox", { name: /^30 years/ });
+    expect(kept).toHaveProperty("checked", false);
+    expect(main.getByRole("checkbox", { name: /^10 years/ })).toHaveProperty("checked", true);
+    await main.findByText(/^Costs 30 credits in 2 calls/);
+    expect(requests).toHaveLength(before);
+  });
+
+  it("is looked for while the user is elsewhere, and until that is cancelled", async () => {
+    const held: (() => void)[] = [];
+    const service = serviceWith(titles);
+    const isSearch = ({ pathname }: URL) => pathname.endsWith("/search/market-insights/indicators");
+    const pane = await open({
+      answer: async (url, init) => {
+        const isHeld = isSearch(url) && /yield/i.test(url.searchParams.get("q") ?? "");
+        if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+        return service(url, init);
+      },
+    });
+    const { main, user } = pane;
+    const letGo = async () =>
+      waitFor(() => {
+        for (const go of held.splice(0)) go();
+        expect(main.getByRole("group", { name: "Figures of Yield curve" })).toBeTruthy();
+      });
+    await look(pane, "Yield curve");
+    await user.click(await main.findByRole("button", { name: "Cancel" }));
+    expect(main.queryByText("Looking for the figures …")).toBeNull();
+    await look(pane, "Yield curve");
+    await main.findByText("Looking for the figures …");
+    await goTo(pane, "Search");
+    await goTo(pane, "Templates");
+    await letGo();
+  });
+});
+
 describe("the price of a template that searches", () => {
   it("is that of what it will find: no more than will be asked", async () => {
     const geos = ["DEU", "FRA", "ESP", "USA", "JPN"];

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { Button, Checkbox, Field, Input, Text } from "@fluentui/react-components";
 import {
   foundTemplateKinds,
@@ -16,6 +16,7 @@ import { useAnnounce } from "../../frame/announcer.js";
 import { CallsPrice } from "./TemplatePrice.js";
 import { useFoundTemplate, useTemplateSearches } from "./use-found-template.js";
 import type { TemplateInsertion } from "./use-template.js";
+import { useTypedTemplate } from "./use-typed-template.js";
 import { useCallsPrice } from "../../items/use-calls-price.js";
 import { templatesTexts } from "../../messages/templates.js";
 import { useServices } from "../../services/services.js";
@@ -32,11 +33,12 @@ interface FoundTemplateCardProps {
 export function FoundTemplateCard({ id, insertion, isListed = true }: FoundTemplateCardProps) {
   const texts = useTexts(templatesTexts);
   const announce = useAnnounce();
-  const [place, setPlace] = useState(texts.examplePlace);
-  const { searches, lookAgain } = useTemplateSearches(id, place.trim());
+  const typed = useTypedTemplate(id, texts.examplePlace);
+  const place = typed.place.trim();
+  const { searches, lookAgain } = useTemplateSearches(id, place);
   const known = useCallsPrice(searches ?? []);
   const price = searches === null ? null : known;
-  const finding = useFoundTemplate(id, place.trim(), price?.atMost !== 0);
+  const finding = useFoundTemplate(id, { ...typed, place }, price?.atMost !== 0);
   const { state, found, template } = finding;
   const calls = useMemo(() => (template === undefined ? [] : templateCalls(template)), [template]);
   const formulas = useCallsPrice(calls);
@@ -54,10 +56,10 @@ export function FoundTemplateCard({ id, insertion, isListed = true }: FoundTempl
         >
           <Input
             aria-label={texts.placeOf(texts.names[id])}
-            value={place}
+            value={typed.place}
             onChange={(_event, { value }) => {
               finding.clear();
-              setPlace(value);
+              typed.change({ place: value });
             }}
           />
         </Field>
@@ -65,7 +67,7 @@ export function FoundTemplateCard({ id, insertion, isListed = true }: FoundTempl
       {found === null && price !== null && price.atMost > 0 && (
         <Text size={200}>{texts.searchPrice(price)}</Text>
       )}
-      {state.status === "running" && <Waiting label={texts.finding} />}
+      {state.status === "running" && <Looking onCancel={finding.clear} />}
       {state.status === "failed" && <ErrorLine error={state.error} onRetry={finding.find} />}
       {found !== null && <FoundList {...{ id, found, finding, isListed }} />}
       {template !== undefined && <CallsPrice price={formulas} />}
@@ -73,8 +75,20 @@ export function FoundTemplateCard({ id, insertion, isListed = true }: FoundTempl
         {...{ id, finding, insertion }}
         isPriced={formulas !== null}
         // Nothing is asked whose price is not told: searching is free on most services, not on all.
-        onFind={place.trim() === "" ? undefined : price === null ? lookAgain : finding.find}
+        onFind={place === "" ? undefined : price === null ? lookAgain : finding.find}
       />
+    </>
+  );
+}
+
+function Looking({ onCancel }: { readonly onCancel: () => void }) {
+  const texts = useTexts(templatesTexts);
+  return (
+    <>
+      <Waiting label={texts.finding} />
+      <ButtonRow>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+      </ButtonRow>
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from "../../../workbook/index.js";
 import { useServices } from "../../services/services.js";
 import { useTask } from "../../session/use-task.js";
+import type { TypedTemplate } from "./use-typed-template.js";
 
 /** Enough for a figure to be among them, and its namesakes of other places and times. */
 const searchSize = 15;
@@ -18,14 +19,18 @@ const searchSize = 15;
 type Found = FoundParts | "unknown-place";
 
 /**
- * What the service has of a template's figures, which of them are wanted, and the sheet they make.
+ * What the service has of a template's figures, which of them are wanted, and the sheet they make; all of it is there
+ * again when its screen is.
  *
  * @param isPaid searches that were sent are kept though another place is typed meanwhile
  */
-export function useFoundTemplate(id: FoundTemplateId, place: string, isPaid: boolean) {
+export function useFoundTemplate(
+  id: FoundTemplateId,
+  { place, refused, change }: TypedTemplate,
+  isPaid: boolean,
+) {
   const { client, language } = useServices();
-  const { state, run, clear } = useTask<Found>();
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const { state, run, clear } = useTask<Found>({ name: `find ${id}`, keepsEnd: true });
   const found = state.status === "done" && state.result !== "unknown-place" ? state.result : null;
   const chosen = useMemo(
     () => found?.found.filter(({ wanted }) => !refused.has(wanted.key)) ?? [],
@@ -41,10 +46,11 @@ export function useFoundTemplate(id: FoundTemplateId, place: string, isPaid: boo
     ...{ state, found, template, clear },
     isChosen: (key: string) => !refused.has(key),
     choose: (key: string, isWanted: boolean) => {
-      setRefused(new Set([...refused].filter((each) => each !== key).concat(isWanted ? [] : key)));
+      const others = [...refused].filter((each) => each !== key);
+      change({ refused: new Set(isWanted ? others : [...others, key]) });
     },
     find: () => {
-      setRefused(new Set());
+      change({ refused: new Set() });
       void run(async (signal) => {
         const how = { signal, finishSent: isPaid };
         const search = async (q: string) =>

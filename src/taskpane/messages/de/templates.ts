@@ -50,6 +50,7 @@ export const templates: TemplateTexts = {
   find: "Zahlen suchen",
   findNamed: (name) => `Zahlen suchen für ${name}`,
   finding: "Die Zahlen werden gesucht …",
+  cancel: "Abbrechen",
   found: (found) => `${count(found, "Zahl", "Zahlen")} ohne Zweifel gefunden.`,
   figuresOf: (name) => `Zahlen für ${name}`,
   figure: (part, title, unit, end) => `${part}: ${title}, ${unit}, bis ${end}`,

@@ -30,6 +30,8 @@ export interface TemplateTexts {
   /** For a screen reader, who hears the button without its card. */
   readonly findNamed: (name: string) => string;
   readonly finding: string;
+  /** Stops the looking. */
+  readonly cancel: string;
   readonly found: (found: number) => string;
   readonly figuresOf: (name: string) => string;
   readonly figure: (part: string, title: string, unit: string, end: string) => string;
@@ -86,6 +88,7 @@ export const templates: TemplateTexts = {
   find: "Find the figures",
   findNamed: (name) => `Find the figures of ${name}`,
   finding: "Looking for the figures …",
+  cancel: "Cancel",
   found: (found) => `${count(found, "figure", "figures")} found beyond doubt.`,
   figuresOf: (name) => `Figures of ${name}`,
   figure: (part, title, unit, end) => `${part}: ${title}, ${unit}, to ${end}`,

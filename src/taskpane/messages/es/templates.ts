@@ -51,6 +51,7 @@ export const templates: TemplateTexts = {
   find: "Buscar las cifras",
   findNamed: (name) => `Buscar las cifras de ${name}`,
   finding: "Buscando las cifras…",
+  cancel: "Cancelar",
   found: (found) => `${count(found, "cifra encontrada", "cifras encontradas")} sin duda alguna.`,
   figuresOf: (name) => `Cifras de ${name}`,
   figure: (part, title, unit, end) => `${part}: ${title}, ${unit}, hasta ${end}`,

@@ -52,6 +52,7 @@ export const templates: TemplateTexts = {
   find: "Chercher les chiffres",
   findNamed: (name) => `Chercher les chiffres de ${name}`,
   finding: "Recherche des chiffres…",
+  cancel: "Annuler",
   found: (found) => `${count(found, "chiffre trouvé", "chiffres trouvés")} sans aucun doute.`,
   figuresOf: (name) => `Chiffres de ${name}`,
   figure: (part, title, unit, end) => `${part} : ${title}, ${unit}, jusqu’à ${end}`,
