@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import ts from "typescript";
 import { expect, it } from "vitest";
 import { platforms, type Platform } from "../../src/contract/index.js";
 
@@ -78,6 +79,30 @@ it.each(["de", "fr", "es"] as const)("is set in %s as its readers are used to", 
       .filter((line) => !line.startsWith("import"))
       .flatMap((line) => [...line.matchAll(/"[^"]*"|`[^`]*`/g)].map(([text]) => text))
       .filter((text) => misprints[language].test(text))
+      .map((text) => `${file}: ${text}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** The words of a file, without what stands between `${` and `}`. */
+function wordsIn(file: string): string[] {
+  const source = readFileSync(file, "utf8");
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const words: string[] = [];
+  const visit = (node: ts.Node) => {
+    const isPart = ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+    if (isPart || ts.isStringLiteralLike(node)) words.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return words;
+}
+
+// A pane is narrow: a line would begin with the colon. Write \u00a0 there.
+it("no French line ends before its colon, and none after an opening quotation mark", () => {
+  const wrong = filesOf("fr").flatMap((file) =>
+    wordsIn(file)
+      .filter((text) => / [:;!?»]|« |«$|^»/.test(text))
       .map((text) => `${file}: ${text}`),
   );
   expect(wrong).toEqual([]);

@@ -4,7 +4,7 @@ import { frPrice } from "./search.js";
 export const ask: AskTexts = {
   title: "Poser une question",
   question: "Votre question",
-  placeholder: "Par exemple : Quel est le PIB de l’Allemagne ?",
+  placeholder: "Par exemple\u00a0: Quel est le PIB de l’Allemagne\u00a0?",
   hint: "Dans toute langue. La réponse vient de statistiques publiées, avec leurs sources.",
   ask: "Demander",
   empty: "Saisissez une question.",
@@ -35,7 +35,7 @@ export const ask: AskTexts = {
   askAgain: "Redemander",
   show: "Afficher",
   remove: "Retirer",
-  removeQuestion: (question) => `Retirer « ${question} » de la liste`,
+  removeQuestion: (question) => `Retirer «\u00a0${question}\u00a0» de la liste`,
   facts: "Chiffres clés",
   fact: "Fait",
   value: "Valeur",
@@ -44,7 +44,7 @@ export const ask: AskTexts = {
   notAllowed:
     "Votre clé ne comprend pas les questions. Les réponses antérieures restent ci-dessous.",
   followUps: "Continuer avec",
-  searchFor: (topic) => `Rechercher : ${topic}`,
+  searchFor: (topic) => `Rechercher\u00a0: ${topic}`,
   figuresFor: (period) => `chiffres de ${period}`,
   answeredOn: (date) => `Réponse du ${date}`,
   insertFormula: "Insérer comme formule",

@@ -29,13 +29,13 @@ export const connection: ConnectionTexts = {
     roaming: "Elle est gardée avec votre compte Office.",
     local: "Elle est gardée dans ce navigateur, sur cet appareil, et non dans le classeur.",
     "office-runtime": "Elle est gardée par Office sur cet appareil, et non dans le classeur.",
-    memory: "Aucun stockage ici : la clé est gardée jusqu’à la fermeture d’Excel.",
+    memory: "Aucun stockage ici\u00a0: la clé est gardée jusqu’à la fermeture d’Excel.",
   },
   keptForSession: "Elle est gardée jusqu’à la fermeture d’Excel.",
   storeRefused: "Le stockage a refusé la clé. Elle est gardée jusqu’à la fermeture d’Excel.",
   works: "La connexion fonctionne.",
   found: (count) =>
-    `Une recherche d’essai sur « population » a trouvé ${String(count)} indicateurs.`,
+    `Une recherche d’essai sur «\u00a0population\u00a0» a trouvé ${String(count)} indicateurs.`,
   worksWithoutIndicators:
     "La connexion fonctionne. La clé ne permet pas de chercher des indicateurs.",
   toSearch: "Aller à la recherche",

@@ -35,7 +35,7 @@ export const diagnostics: DiagnosticsTexts = {
   budget: "Budget",
   dailyBudget: "Crédits par jour",
   budgetHint:
-    "Vide : aucune limite. Une fois le budget atteint, les formules gardent ce qu’elles affichent.",
+    "Vide\u00a0: aucune limite. Une fois le budget atteint, les formules gardent ce qu’elles affichent.",
   save: "Enregistrer",
   saved: "Enregistré.",
   badNumber: "Saisissez un nombre à partir de 0, ou laissez le champ vide.",
@@ -68,11 +68,11 @@ export const diagnostics: DiagnosticsTexts = {
     notNow: "Pas maintenant",
     cancel: "Annuler",
     progress: (done, total) => `${String(done)} sur ${String(total)}`,
-    undo: "Appuyez maintenant une fois sur « Annuler » d’Excel : la vérification lit ce que cela annule.",
+    undo: "Appuyez maintenant une fois sur «\u00a0Annuler\u00a0» d’Excel\u00a0: la vérification lit ce que cela annule.",
     skipUndo: "Passer",
     cancelled: "Interrompu. La feuille a été retirée.",
     left: (sheet) =>
-      `Excel n’a pas laissé retirer la feuille « ${sheet} ». Supprimez-la vous-même.`,
+      `Excel n’a pas laissé retirer la feuille «\u00a0${sheet}\u00a0». Supprimez-la vous-même.`,
     results: {
       pass: "Réussi",
       fail: "Échoué",

@@ -15,7 +15,7 @@ const errors: Messages["errors"] = {
   forbidden: { title: "Non autorisé", sentence: "Votre clé ne comprend pas ce contenu." },
   "not-found": {
     title: "Introuvable",
-    sentence: "Le service n’a pas ce contenu ; il a peut-être été retiré.",
+    sentence: "Le service n’a pas ce contenu\u00a0; il a peut-être été retiré.",
   },
   "bad-input": {
     title: "Le service n’a pas accepté la requête",
@@ -68,7 +68,7 @@ export const fr: Messages = {
       search: "Recherche",
       builder: "Formule",
       ask: "Question",
-      source: "D’où vient ce chiffre ?",
+      source: "D’où vient ce chiffre\u00a0?",
       templates: "Modèles",
       fill: "Remplir un tableau",
       refresh: "Classeur",
@@ -82,8 +82,8 @@ export const fr: Messages = {
     raiseBudget: (credits) => `Porter à ${credits.toLocaleString("fr")}`,
     usage: (credits, budget) =>
       budget === null
-        ? `Aujourd’hui : ${frCredits(credits)}`
-        : `Aujourd’hui : ${credits.toLocaleString("fr")} sur ${frCredits(budget)}`,
+        ? `Aujourd’hui\u00a0: ${frCredits(credits)}`
+        : `Aujourd’hui\u00a0: ${credits.toLocaleString("fr")} sur ${frCredits(budget)}`,
     slow: "Cela prend plus de temps que d’habitude. Le service n’a pas encore répondu…",
   },
   search,

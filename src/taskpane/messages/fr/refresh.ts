@@ -15,7 +15,7 @@ export const refresh: RefreshTexts = {
   title: "Actualiser",
   noWorkbook: "Ouvrez ce volet dans Excel pour actualiser ses formules.",
   damaged: (things) =>
-    `Endommagé dans ce fichier et désormais illisible : ${things}. Les cellules ne sont pas touchées.`,
+    `Endommagé dans ce fichier et désormais illisible\u00a0: ${things}. Les cellules ne sont pas touchées.`,
   keptThings: {
     figures: "chiffres conservés pour les collègues",
     options: "options et budget",
@@ -43,7 +43,7 @@ export const refresh: RefreshTexts = {
     due: (cells) => count(cells, "périmée", "périmées"),
     failed: (cells) => `${n(cells)} sans chiffre`,
   },
-  oldest: (day) => `Réponse la plus ancienne : ${day}`,
+  oldest: (day) => `Réponse la plus ancienne\u00a0: ${day}`,
   scope: "Où",
   scopes: { workbook: "Tout le classeur", sheet: "Cette feuille", selection: "La sélection" },
   what: "Quoi",
@@ -69,40 +69,41 @@ export const refresh: RefreshTexts = {
   nothing: (formulas) =>
     formulas === 0
       ? "Il n’y a pas de formule STAT ici."
-      : `${count(formulas, "formule", "formules")} : tout est à jour.`,
+      : `${count(formulas, "formule", "formules")}\u00a0: tout est à jour.`,
   unmoved: (value) =>
-    `${count(value, "requête omise", "requêtes omises")} : rien de nouveau à la source.`,
+    `${count(value, "requête omise", "requêtes omises")}\u00a0: rien de nouveau à la source.`,
   unplanned: (value) =>
-    `${count(value, "formule a", "formules ont")} des arguments que seul Excel peut évaluer ; leur prix n’est connu qu’après.`,
+    `${count(value, "formule a", "formules ont")} des arguments que seul Excel peut évaluer\u00a0; leur prix n’est connu qu’après.`,
   researchSkipped: (value) =>
     `${count(value, "question qui a une réponse reste inchangée", "questions qui ont une réponse restent inchangées")}.`,
   fromWorkbook: (cells) =>
     `${count(cells, "cellule montre", "cellules montrent")} des chiffres conservés dans le fichier et non récupérés sur cet appareil`,
   fetchedOn: (day) => `récupéré le ${day}`,
-  manual: "Excel calcule manuellement : F9 actualise les cellules qui utilisent ces chiffres.",
+  manual: "Excel calcule manuellement\u00a0: F9 actualise les cellules qui utilisent ces chiffres.",
   start: (cost) => `Actualiser (${frPrice(cost)})`,
-  fetching: (done, total) => `Récupération : ${n(done)} sur ${n(total)}…`,
+  fetching: (done, total) => `Récupération\u00a0: ${n(done)} sur ${n(total)}…`,
   calculating: (total) => `Calcul de ${count(total, "cellule", "cellules")}…`,
-  reading: (done, total) => `Lecture : ${n(done)} sur ${n(total)}…`,
-  writing: (done, total) => `Écriture : ${n(done)} sur ${n(total)}…`,
-  stopped: "Annulé ; rien n’a été modifié.",
+  reading: (done, total) => `Lecture\u00a0: ${n(done)} sur ${n(total)}…`,
+  writing: (done, total) => `Écriture\u00a0: ${n(done)} sur ${n(total)}…`,
+  stopped: "Annulé\u00a0; rien n’a été modifié.",
   cancel: "Annuler",
-  cancelling: "Arrêt en cours ; ce qui a été récupéré est affiché…",
+  cancelling: "Arrêt en cours\u00a0; ce qui a été récupéré est affiché…",
   report: (updated, unchanged, failed) =>
     `${count(updated, "actualisée", "actualisées")}, ${count(unchanged, "inchangée", "inchangées")}, ${n(failed)} en échec.`,
   cancelled: (count) =>
     count === 0
-      ? "Annulé ; tout avait déjà été récupéré."
-      : `Annulé : ${n(count)} ${count < 2 ? "formule n’a pas été traitée et garde" : "formules n’ont pas été traitées et gardent"} ce qu’elle${count < 2 ? "" : "s"} affichai${count < 2 ? "t" : "ent"}.`,
+      ? "Annulé\u00a0; tout avait déjà été récupéré."
+      : `Annulé\u00a0: ${n(count)} ${count < 2 ? "formule n’a pas été traitée et garde" : "formules n’ont pas été traitées et gardent"} ce qu’elle${count < 2 ? "" : "s"} affichai${count < 2 ? "t" : "ent"}.`,
   cancelledCells: "Pas encore traitées",
-  notKept: "Les chiffres n’ont pas pu être conservés dans le fichier ; les cellules les ont.",
+  notKept: "Les chiffres n’ont pas pu être conservés dans le fichier\u00a0; les cellules les ont.",
   failedCells: "Cellules en échec",
   reasons: {
-    changed: "La cellule a été modifiée ou supprimée entre-temps ; elle est restée intacte.",
+    changed: "La cellule a été modifiée ou supprimée entre-temps\u00a0; elle est restée intacte.",
     protected: "La feuille est protégée.",
     cancelled: "Annulé avant son tour.",
-    busy: "Excel n’a pas terminé le calcul. « Réparer les cellules bloquées » peut aider.",
-    "error-value": "Elle affiche une erreur : sélectionnez-la dans Excel pour en lire la raison.",
+    busy: "Excel n’a pas terminé le calcul. «\u00a0Réparer les cellules bloquées\u00a0» peut aider.",
+    "error-value":
+      "Elle affiche une erreur\u00a0: sélectionnez-la dans Excel pour en lire la raison.",
   },
   goTo: (cell) => `Aller à ${cell}`,
   updatedCells: "Cellules actualisées",
@@ -129,7 +130,8 @@ export const refresh: RefreshTexts = {
     "Lit les en-têtes d’un tableau sélectionné et écrit des formules dans ses cellules vides.",
   care: "Figer et partager",
   actions: {
-    freeze: "Les formules deviennent des valeurs ; le classeur garde les formules pour le dégel.",
+    freeze:
+      "Les formules deviennent des valeurs\u00a0; le classeur garde les formules pour le dégel.",
     thaw: "Les formules reviennent, sans rien demander au service.",
     share: "Ouvre une copie avec les seules valeurs, pour qui n’a pas le complément.",
     repair: "Ressaisit les cellules qui ne finissent jamais ou ont perdu leur fonction.",
@@ -160,19 +162,19 @@ export const refresh: RefreshTexts = {
     "read-by-name": "un nom défini désigne sa plage étendue",
   },
   unkept: (cells) =>
-    `${count(cells, "cellule n’affiche", "cellules n’affichent")} aucune valeur avant l’actualisation : aucune réponse n’est conservée.`,
+    `${count(cells, "cellule n’affiche", "cellules n’affichent")} aucune valeur avant l’actualisation\u00a0: aucune réponse n’est conservée.`,
   share: "Ouvrir une copie figée",
   shared: (value) =>
     `Une copie avec ${count(value, "valeur", "valeurs")} au lieu de formules est ouverte.`,
   shareUnsupported:
     "Cet Excel ne peut pas ouvrir de copie. Figez, enregistrez une copie, puis dégelez.",
   shareFailed: {
-    read: (reason) => `Excel n’a pas fourni le fichier du classeur : ${reason}`,
-    freeze: (reason) => `La copie figée n’a pas pu être créée : ${reason}`,
-    open: (reason) => `Excel n’a pas ouvert la copie : ${reason}`,
+    read: (reason) => `Excel n’a pas fourni le fichier du classeur\u00a0: ${reason}`,
+    freeze: (reason) => `La copie figée n’a pas pu être créée\u00a0: ${reason}`,
+    open: (reason) => `Excel n’a pas ouvert la copie\u00a0: ${reason}`,
   },
   repair: "Réparer les cellules bloquées",
-  findSource: "D’où vient ce chiffre ?",
+  findSource: "D’où vient ce chiffre\u00a0?",
   repaired: (repaired, locked, remaining) =>
     repaired + locked + remaining === 0
       ? "Aucune cellule n’est bloquée."
@@ -180,21 +182,21 @@ export const refresh: RefreshTexts = {
   sheets: "Feuilles sur les chiffres",
   writeSources: "Feuille des sources",
   writtenSources: (sheet, value) =>
-    `La feuille « ${sheet} » liste ${count(value, "source", "sources")}.`,
+    `La feuille «\u00a0${sheet}\u00a0» liste ${count(value, "source", "sources")}.`,
   writeAudit: "Feuille d’audit",
   writtenAudit: (sheet, value) =>
-    `La feuille « ${sheet} » liste ${count(value, "cellule", "cellules")}.`,
+    `La feuille «\u00a0${sheet}\u00a0» liste ${count(value, "cellule", "cellules")}.`,
   writtenChanges: (sheet, value) =>
-    `La feuille « ${sheet} » liste ${count(value, "point", "points")}.`,
+    `La feuille «\u00a0${sheet}\u00a0» liste ${count(value, "point", "points")}.`,
   keep: "Conserver les chiffres dans le fichier",
   kept: (kept, missing) =>
-    `${count(kept, "réponse conservée", "réponses conservées")} dans le fichier ; les collègues sans clé les voient.${missing > 0 ? ` ${count(missing, "réponse n’a pas encore été demandée et n’est pas conservée", "réponses n’ont pas encore été demandées et ne sont pas conservées")}.` : ""}`,
+    `${count(kept, "réponse conservée", "réponses conservées")} dans le fichier\u00a0; les collègues sans clé les voient.${missing > 0 ? ` ${count(missing, "réponse n’a pas encore été demandée et n’est pas conservée", "réponses n’ont pas encore été demandées et ne sont pas conservées")}.` : ""}`,
   options: "Ce classeur",
   onOpen: "Actualiser ce qui est périmé quand le complément démarre dans ce classeur",
   budget: "Budget de ce classeur, crédits par jour",
-  budgetHint: (spent) => `Vide : aucune limite. Dépensé aujourd’hui : ${n(spent)}.`,
+  budgetHint: (spent) => `Vide\u00a0: aucune limite. Dépensé aujourd’hui\u00a0: ${n(spent)}.`,
   save: "Enregistrer",
   saved: "Enregistré dans le classeur.",
   badNumber: "Saisissez un nombre à partir de 0, ou laissez le champ vide.",
-  failed: (reason) => `Excel n’a pas pu le faire : ${reason}`,
+  failed: (reason) => `Excel n’a pas pu le faire\u00a0: ${reason}`,
 };

@@ -10,7 +10,7 @@ export const welcome: WelcomeTexts = {
   free: "gratuit",
   untriedHint: "Seules des requêtes gratuites ont été testées. Le reste se voit à l’usage.",
   assumedHint:
-    "* supposé ; votre contrat peut dire autre chose. Les prix se changent sous Diagnostic.",
+    "* supposé\u00a0; votre contrat peut dire autre chose. Les prix se changent sous Diagnostic.",
   steps: "Pour commencer",
   noWorkbook: "Ouvrez ce volet dans Excel pour insérer une feuille dans un classeur.",
   sheet:
@@ -19,7 +19,7 @@ export const welcome: WelcomeTexts = {
     "Votre clé ne comprend pas les indicateurs dont est faite la feuille des chiffres du jour.",
   allTemplates: "Tous les modèles",
   chartQuery: "PIB par habitant",
-  chart: (query) => `Un graphique : ${query}`,
-  chartHint: "Montre d’abord graphique, lieux et prix ; Insérer le met dans la feuille.",
+  chart: (query) => `Un graphique\u00a0: ${query}`,
+  chartHint: "Montre d’abord graphique, lieux et prix\u00a0; Insérer le met dans la feuille.",
   busy: "Un instant…",
 };

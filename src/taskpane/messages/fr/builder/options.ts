@@ -2,7 +2,7 @@ import type { OptionsTexts } from "../../en/builder/options.js";
 
 export const options: OptionsTexts = {
   leftOut: "Non indiqué",
-  byDefault: (value) => `Par défaut : ${value}`,
+  byDefault: (value) => `Par défaut\u00a0: ${value}`,
   labels: {
     headers: "Ligne d’en-tête",
     transpose: "Les lignes deviennent des colonnes",
@@ -14,7 +14,7 @@ export const options: OptionsTexts = {
     industry: "Études d’un secteur",
     geolocation: "Études d’un lieu",
     layout: "Disposition",
-    limit: "Nombre de périodes ou de lignes ; avec un moins, depuis la fin",
+    limit: "Nombre de périodes ou de lignes\u00a0; avec un moins, depuis la fin",
     na: "Ce qui remplace un chiffre manquant",
     unit: "L’unité à côté des noms",
     scale: "Ce que vaut un",
@@ -23,7 +23,7 @@ export const options: OptionsTexts = {
     latest: "Quel chiffre est le dernier",
     match: "Si la période n’a pas de chiffre",
     change: "Variation au lieu du chiffre",
-    rebase: "Indice : cette période vaut 100",
+    rebase: "Indice\u00a0: cette période vaut 100",
     freq: "Chiffres de périodes plus longues",
     agg: "Comment réunir les chiffres",
     partial: "Périodes incomplètes",

@@ -10,7 +10,7 @@ export const sheet: SheetTexts = {
     covered === members
       ? `${name} (${count(covered, "lieu", "lieux")})`
       : `${name} (${covered.toLocaleString("fr")} sur ${count(members, "lieu", "lieux")})`,
-  allPlaces: (places) => `Tous : ${places.toLocaleString("fr")}`,
+  allPlaces: (places) => `Tous\u00a0: ${places.toLocaleString("fr")}`,
   onlyPlace: (place) => `Seulement ${place}`,
   order: "Ordre des lieux",
   orders: {
@@ -25,7 +25,8 @@ export const sheet: SheetTexts = {
   last: "la dernière",
   fields: { from: "De", to: "À", frequency: "Fréquence", change: "Variation" },
   asTheyAre: "Tels quels",
-  badPeriod: (text) => `« ${text} » n’est pas une période. Écrivez 2015, 2015-06 ou 2015-Q2.`,
+  badPeriod: (text) =>
+    `«\u00a0${text}\u00a0» n’est pas une période. Écrivez 2015, 2015-06 ou 2015-Q2.`,
   reversed: "La fin précède le début.",
   look: "Disposition et notes",
   layout: "Disposition",
@@ -49,7 +50,7 @@ export const sheet: SheetTexts = {
     none: "Sans en-têtes",
   },
   onlyFormula: (parts) =>
-    `Cette forme ne peut pas montrer ce qui est choisi : ${parts}. Insérez une formule, ou retirez-le.`,
+    `Cette forme ne peut pas montrer ce qui est choisi\u00a0: ${parts}. Insérez une formule, ou retirez-le.`,
   lost: {
     places: "lieux",
     period: "période",
@@ -59,11 +60,11 @@ export const sheet: SheetTexts = {
   },
   where: "Où",
   selected: (address) =>
-    address === "" ? "Cellule sélectionnée" : `Cellule sélectionnée : ${address}`,
+    address === "" ? "Cellule sélectionnée" : `Cellule sélectionnée\u00a0: ${address}`,
   nextFree: "Prochaine place libre de cette feuille",
   newSheet: "Nouvelle feuille",
   preview: "Aperçu",
-  previewFailed: (reason) => `La cellule afficherait une erreur : ${reason}`,
+  previewFailed: (reason) => `La cellule afficherait une erreur\u00a0: ${reason}`,
   more: (rows, columns) =>
     `${count(rows, "ligne", "lignes")} et ${count(columns, "colonne", "colonnes")} en tout.`,
   frequencies: { A: "années", Q: "trimestres", M: "mois" },
