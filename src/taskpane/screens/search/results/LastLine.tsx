@@ -13,16 +13,40 @@ const useStyles = makeStyles({
     lineHeight: "16px",
     color: tokens.colorNeutralForeground2,
   },
-  // A fact stands whole or not at all: half of "+2.3 % on the year" is another figure.
-  whole: { whiteSpace: "normal", height: "16px", [narrow]: { height: "auto" } },
-  fact: {
-    display: "inline-block",
-    maxWidth: "100%",
+  // A fact stands whole or not at all: half of "+2.3 % on the year" is another figure. The first, which has the figure
+  // and its unit, takes as many lines as it needs; what is unseen beside it holds them while buttons take room from it.
+  whole: {
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    whiteSpace: "normal",
+    [narrow]: { display: "block" },
+    "::before": {
+      content: "attr(data-first)",
+      gridArea: "1 / 1",
+      visibility: "hidden",
+      ...{ overflow: "hidden", overflowWrap: "anywhere" },
+      [narrow]: { display: "none" },
+    },
+  },
+  first: {
+    gridArea: "1 / 1 / 2 / 3",
+    justifySelf: "start",
+    ...{ maxWidth: "100%", overflow: "hidden", overflowWrap: "anywhere", textOverflow: "ellipsis" },
+  },
+  others: {
+    gridArea: "1 / 2",
+    height: "16px",
     overflow: "hidden",
+    // Also the first of them has something before it, without which it would stay in the line and be cut.
+    "::before": { content: "''", display: "inline-block" },
+    [narrow]: { height: "auto" },
+  },
+  // One that has no room goes to a line that is not seen.
+  other: {
+    display: "inline-block",
     whiteSpace: "pre",
-    [narrow]: { whiteSpace: "pre-wrap" },
-    textOverflow: "ellipsis",
     verticalAlign: "top",
+    [narrow]: { display: "inline", whiteSpace: "pre-wrap" },
   },
 });
 
@@ -35,19 +59,29 @@ interface LastLineProps {
 /** A row has room for three lines: what is not as it was said is worth more than other facts. */
 export function LastLine({ lost, facts }: LastLineProps) {
   const styles = useStyles();
+  const title = [lost, ...facts].filter(Boolean).join(" · ");
+  const [first = "", ...others] = facts;
+  if (lost !== "")
+    return (
+      <span data-last="lost" className={styles.line} title={title}>
+        {lost}
+      </span>
+    );
   return (
     <span
-      data-last={lost === "" ? "facts" : "lost"}
-      className={mergeClasses(styles.line, lost === "" && styles.whole)}
-      title={[lost, ...facts].filter(Boolean).join(" · ")}
+      data-last="facts"
+      data-first={first}
+      className={mergeClasses(styles.line, styles.whole)}
+      title={title}
     >
-      {lost === ""
-        ? facts.map((fact, index) => (
-            <span key={`${String(index)} ${fact}`} className={styles.fact}>
-              {index === 0 ? fact : ` · ${fact}`}
-            </span>
-          ))
-        : lost}
+      <span className={styles.first}>{first}</span>
+      <span className={styles.others}>
+        {others.map((fact, index) => (
+          <span key={`${String(index)} ${fact}`} className={styles.other}>
+            {` · ${fact}`}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

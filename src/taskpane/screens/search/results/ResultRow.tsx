@@ -10,14 +10,18 @@ import { RowActions, type RowActionsProps } from "./RowActions.js";
 
 // What can be done stands over the end of the last line, whose facts make room: half a fact is another one.
 const actionsWidth = "224px";
-const besideActions = { "& [data-last]": { paddingInlineEnd: actionsWidth } } as const;
-// Facts that went to another line would move with every row that the mouse passes: where the row is narrow, those that
-// have no room beside the actions are not seen and stay where they are; where it is wide, that room is always left.
-const belowMouse = {
-  "@supports not (container-type: inline-size)": besideActions,
+const alwaysBeside = { "& [data-last]": { paddingInlineEnd: actionsWidth } } as const;
+// Facts that went to another line would move with every row that the mouse passes: where the row is narrow, the first
+// is cut in sight, those that have no room beside the actions are not seen, and the row stays as high as it is; where
+// it is wide, that room is always left.
+const belowActions = {
+  "@supports not (container-type: inline-size)": alwaysBeside,
   "& [data-last=lost]": { paddingInlineEnd: actionsWidth },
   "@container (max-width: 600px)": {
-    "& [data-last=facts] > :first-child": { maxWidth: `calc(100% - ${actionsWidth})` },
+    "& [data-last=facts] > :first-child": {
+      maxWidth: `calc(100% - ${actionsWidth})`,
+      whiteSpace: "nowrap",
+    },
     "& [data-last=facts] > :not(:first-child)": { visibility: "hidden" },
   },
 } as const;
@@ -36,17 +40,17 @@ const useStyles = makeStyles({
     ":hover": {
       backgroundColor: tokens.colorNeutralBackground1Hover,
       zIndex: 1,
-      [hovered]: belowMouse,
+      [hovered]: belowActions,
     },
-    ":focus-within": { zIndex: 1, [hovered]: besideActions },
-    [hovered]: { "@container (min-width: 601px)": besideActions },
+    ":focus-within": { zIndex: 1, [hovered]: belowActions },
+    [hovered]: { "@container (min-width: 601px)": alwaysBeside },
     ":hover [data-actions]": { opacity: 1 },
     ":focus-within [data-actions]": { opacity: 1 },
   },
   selected: {
     backgroundColor: tokens.colorNeutralBackground1Selected,
     zIndex: 1,
-    [hovered]: besideActions,
+    [hovered]: belowActions,
   },
   text: {
     flexGrow: 1,
