@@ -36,7 +36,7 @@ describe("a figure that is not the asked time's", () => {
   );
 
   it.each([
-    ["quarterly GDP of Germany", "in 2014", "These are figures of whole years"],
+    ["quarterly GDP of Germany", "in 2017", "These are figures of whole years"],
     ["monatliche Arbeitslosenquote Deutschland", "2014", "Das sind Werte ganzer Jahre"],
   ])("is said to be of whole years where parts are asked: %s", async (question, period, text) => {
     const answer = await answerTo(question);
