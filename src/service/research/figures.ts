@@ -5,7 +5,7 @@ import type {
   StatisticKind,
   StatisticRecord,
 } from "../library/library-model.js";
-import { isBelowLeftOut } from "./left-out.js";
+import { leftOutAbove } from "./left-out.js";
 import { isPercentage } from "./write/notation.js";
 import type { FigureChange, PlannedFigure, Rank } from "./plan.js";
 
@@ -120,7 +120,7 @@ export function toRank(
     );
     if (!isShown || ranked.length * 2 < covered) continue;
     // "Rank 1" of 2012 would be that of the United States where China's figure is of 2013.
-    if (isBelowLeftOut(library, figure)) return undefined;
+    if (leftOutAbove(library, figure).length > 0) return undefined;
     const position = ranked.filter(({ value }) => value > figure.value).length + 1;
     return { position, of: ranked.length, statistic: record.id };
   }

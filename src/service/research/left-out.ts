@@ -66,6 +66,6 @@ const nearOnes = (
     .filter((place) => library.places.get(place)?.kind !== "aggregate" && isAsked(place))
     .flatMap((place) => nearest(library, concept, place, period) ?? []);
 
-/** True where some place without a figure of the period would stand above one: its rank is not known. */
-export const isBelowLeftOut = (library: Library, figure: PlannedFigure): boolean =>
-  nearOnes(library, figure, () => true).some(({ value }) => value > figure.value);
+/** Places without a figure of the period that would stand above one, highest first: its rank is not known. */
+export const leftOutAbove = (library: Library, figure: PlannedFigure): PlaceAt[] =>
+  leftOutOf(library, [figure], "highest", () => true);

@@ -4,6 +4,7 @@ import type { ParsedQuery } from "../search/index.js";
 import { choose, type Chosen } from "./periods/choose.js";
 import { toChange, toRank, type Evidence } from "./figures.js";
 import { againstOf, askedOf } from "./asked-measure.js";
+import { leftOutAbove } from "./left-out.js";
 import { isOfOnePeriod } from "./periods/alike-periods.js";
 import { alikeYears } from "./periods/compared-years.js";
 import { kindOf, onePeriod } from "./periods/compare.js";
@@ -172,5 +173,8 @@ function toFact(library: Library, evidence: Evidence, query: ParsedQuery, chosen
     ...(isNoAverage ? { isNoAverage } : {}),
     ...(change === undefined ? {} : { change }),
     ...(rank === undefined ? {} : { rank }),
+    ...(rank === undefined && query.operation === "rank"
+      ? { unranked: leftOutAbove(library, figure) }
+      : {}),
   };
 }

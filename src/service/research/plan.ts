@@ -67,6 +67,8 @@ export interface Fact {
   readonly earlier?: PlannedFigure;
   readonly change?: FigureChange;
   readonly rank?: Rank;
+  /** Its rank was asked and is not known: for these, which would stand above it, or for want of any order. */
+  readonly unranked?: readonly PlaceAt[];
 }
 
 /** An asked period without figures. */
@@ -121,6 +123,8 @@ interface Told {
   readonly placeAlone?: string;
   /** Keys of measures that are meant as much, where no maturity was asked. */
   readonly otherMaturities?: readonly string[];
+  /** The sum of the places was asked. */
+  readonly isNoSum?: true;
   /** Codes of a group's members without figures. */
   readonly lacking?: readonly string[];
 }
@@ -141,6 +145,8 @@ export type Answered = Told &
         readonly facts: readonly Fact[];
         /** The first against the last, where both are of one period. */
         readonly gap?: FigureChange;
+        /** How many times as large the first is as the last, where that is asked. */
+        readonly times?: number;
         /** The figures are of different periods, and there is none that all have. */
         readonly isUnlike?: true;
         /** The average of the places was asked. */

@@ -34,7 +34,8 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
   return plan.kind === "none"
     ? plan
     : {
-        ...asAverage(library, query, plan),
+        ...withTimes(query, asAverage(library, query, plan)),
+        ...asSum(query, plan),
         ...age(library, query, plan),
         ...coarser(query, plan),
         ...otherMaturities(library, query, plan),
@@ -95,6 +96,20 @@ function asAverage(library: Library, query: ParsedQuery, plan: Answered): Answer
   return isOfMany && askedOf(library, query, concept) === "average"
     ? { ...plan, isNoAverage: true }
     : plan;
+}
+
+/** What is stated of each place is no sum of them. */
+const asSum = (query: ParsedQuery, plan: Answered): { isNoSum?: true } =>
+  query.operation === "sum" && new Set(figuresOf(plan).map(({ place }) => place)).size > 1
+    ? { isNoSum: true }
+    : {};
+
+/** How many times as large, of figures of one period that are no percentages. */
+function withTimes({ operation }: ParsedQuery, plan: Answered): Answered {
+  if (operation !== "times" || plan.kind !== "comparison") return plan;
+  const [first, last] = [plan.facts[0]?.figure, plan.facts.at(-1)?.figure];
+  if (plan.gap?.kind !== "percent" || first === undefined || last === undefined) return plan;
+  return { ...plan, times: first.value / last.value };
 }
 
 function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly number[]): Plan {

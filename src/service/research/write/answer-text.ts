@@ -12,13 +12,18 @@ import {
   type PlannedFigure,
   type Plan,
 } from "../plan.js";
+import { toNumberText } from "./notation.js";
 import { kindOf } from "../periods/compare.js";
 import type { Wording } from "./wording.js";
+
+/** "1.07 times": figures that differ by a few percent are not the same. */
+const timesDecimals = 2;
 
 export const answerText = (wording: Wording, plan: Answered): string =>
   [
     ...body(wording, plan),
     ...(plan.kind !== "facts" && plan.isNoAverage === true ? [wording.say.eachPlace] : []),
+    ...(plan.isNoSum === true ? [wording.say.noSum] : []),
     ...(plan.kind !== "ranking" && plan.isUnlike === true ? [wording.say.unlike] : []),
     ...(plan.kind === "facts" && plan.isOtherScope === true ? [wording.say.otherScope] : []),
     ...(plan.placeAlone === undefined
@@ -109,14 +114,20 @@ function factParagraph(wording: Wording, fact: Fact, head: string): string {
     rank === undefined
       ? undefined
       : wording.say.rank(wording.number(rank.position), wording.number(rank.of)),
+    fact.unranked === undefined ? undefined : unrankedSentence(wording, fact),
   ];
   return sentences.filter((sentence) => sentence !== undefined).join(" ");
 }
 
+const placesAt = ({ nameOfPlace, period }: Wording, places: readonly PlaceAt[] = []): string =>
+  places.map((one) => `${nameOfPlace(one.place)} (${period(one.period)})`).join(", ");
+
+const unrankedSentence = (wording: Wording, { figure, unranked }: Fact): string =>
+  wording.say.noRank(wording.period(figure.period), placesAt(wording, unranked));
+
 function comparisonText(
   wording: Wording,
-  facts: readonly Fact[],
-  gap: FigureChange | undefined,
+  { facts, gap, times }: Extract<Answered, { kind: "comparison" }>,
 ): string[] {
   const concept = facts[0]?.figure.concept ?? "";
   const lines = facts.map((fact) =>
@@ -137,6 +148,15 @@ function comparisonText(
     `${wording.nameOf(concept)} – ${wording.say.comparison}${wording.say.colon}`,
     ...lines,
     ...difference,
+    ...(times === undefined || first === undefined || last === undefined
+      ? []
+      : [
+          wording.say.times(
+            wording.nameOfPlace(first.place),
+            toNumberText(times, wording.language, timesDecimals),
+            wording.nameOfPlace(last.place),
+          ),
+        ]),
   ];
 }
 
@@ -163,13 +183,10 @@ function rankingText(wording: Wording, plan: Extract<Plan, { kind: "ranking" }>)
   return [sentences.join(" "), ...leftOutLine(wording, first.period, plan.leftOut)];
 }
 
-function leftOutLine(
-  { say, nameOfPlace, period }: Wording,
-  of: string,
-  leftOut: readonly PlaceAt[] = [],
-): string[] {
-  const places = leftOut.map((one) => `${nameOfPlace(one.place)} (${period(one.period)})`);
-  return places.length === 0 ? [] : [say.leftOut(period(of), places.join(", "))];
+function leftOutLine(wording: Wording, of: string, leftOut: readonly PlaceAt[] = []): string[] {
+  return leftOut.length === 0
+    ? []
+    : [wording.say.leftOut(wording.period(of), placesAt(wording, leftOut))];
 }
 
 /** What a reader must know of the measures: that a rate is computed here, that years are fiscal ones. */
@@ -268,7 +285,7 @@ function body(wording: Wording, plan: Answered): string[] {
         ),
       );
     case "comparison":
-      return comparisonText(wording, plan.facts, plan.gap);
+      return comparisonText(wording, plan);
     case "ranking":
       return rankingText(wording, plan);
   }

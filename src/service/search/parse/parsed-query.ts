@@ -4,6 +4,7 @@ import type { FoundConcept } from "./concepts/concept-index.js";
 import type { AskedChange, AskedFrequency, AskedPeriod } from "../../../statistics/index.js";
 import type { FoundPlaceGroup } from "./places/place-groups.js";
 import type { FoundPlace } from "./places/place-parser.js";
+import type { Operation } from "./qualifiers/operations.js";
 
 export interface ParsedQuery {
   /** Blank, "*" or only words like "statistics": everything is meant. */
@@ -38,6 +39,8 @@ export interface ParsedQuery {
   readonly ranking: "highest" | "lowest" | undefined;
   /** "The highest US unemployment rate since 2000": of all figures of one place over time. */
   readonly extreme: "highest" | "lowest" | undefined;
+  /** What is asked of the places that are named: their sum, how they compare, the rank of one. */
+  readonly operation?: Operation;
   readonly isComparison: boolean;
   /** "2008 vs 2020": that one is set against another is said in a word. */
   readonly saysComparison: boolean;

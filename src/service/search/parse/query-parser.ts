@@ -28,6 +28,7 @@ import { findLesserPlace } from "./places/lesser-places.js";
 import { chooseEachPartner } from "./places/trade/each-partner.js";
 import { withWorld } from "./places/of-the-world.js";
 import { createNaming, type Named } from "./qualifiers/naming.js";
+import { withoutOperation } from "./qualifiers/operations.js";
 import { pointWords } from "./qualifiers/percentage-points.js";
 import { toQuarterPeriod } from "./qualifiers/quarters.js";
 import { toSureQuery } from "./sure-query.js";
@@ -105,16 +106,13 @@ function createParser(
   const periodOf = ({ period, quarter }: Named, [key = ""]: readonly string[]) =>
     quarter === undefined ? period : toQuarterPeriod(quarter, library.concepts.get(key)?.frequency);
   function read(text: string): ParsedQuery {
-    const tokens = readTokens(text, (word) => concepts.knows(word));
-    const own = keysOf(tokens);
+    const typed = readTokens(text, (word) => concepts.knows(word));
+    const own = keysOf(typed);
     // Names of fewer words may mean several things.
-    if (own.length > 0 && tokens.length >= 4) {
-      return toSureQuery(concepts, { text, tokens, keys: own });
+    if (own.length > 0 && typed.length >= 4) {
+      return toSureQuery(concepts, { text, tokens: typed, keys: own });
     }
-    const named = nameParts(tokens);
-    const isOfMany =
-      named.groups.length > 0 ||
-      named.places.some(({ code }) => library.places.get(code)?.kind === "aggregate");
+    const { tokens, named, isOfMany, ...asked } = readNamed(library, typed, nameParts);
     const members = isOfMany ? withMemberStates(tokens, named.used) : tokens;
     const rate = readRate(tokens, named) ?? readCentralBankRate(tokens, named);
     if (rate !== undefined && library.concepts.has(rate.concept)) {
@@ -131,7 +129,7 @@ function createParser(
     const again = members === tokens ? named : nameParts(members);
     const query = readWords(text, members, again, { library, concepts, choose });
     const found = query.concepts.map(({ key }) => key);
-    return { ...query, period: periodOf(named, found) };
+    return { ...query, period: periodOf(named, found), ...asked };
   }
 
   return {
@@ -148,6 +146,22 @@ function createParser(
       return { ...query, isEachPlace: true };
     },
   };
+}
+
+/** What is named beside the subject, once what is asked of several places together is set apart. */
+function readNamed(
+  { places }: Library,
+  typed: readonly Token[],
+  nameParts: (tokens: readonly Token[]) => Named,
+) {
+  const whole = nameParts(typed);
+  const isOfMany =
+    whole.groups.length > 0 ||
+    whole.places.some(({ code }) => places.get(code)?.kind === "aggregate");
+  const at = { used: whole.used, count: whole.places.length, hasGroup: isOfMany };
+  const { tokens, operation } = withoutOperation(typed, at);
+  const named = tokens === typed ? whole : nameParts(tokens);
+  return { tokens, named, isOfMany, ...(operation === undefined ? {} : { operation }) };
 }
 
 function readWords(

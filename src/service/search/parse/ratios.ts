@@ -36,7 +36,9 @@ export function findDenominator(tokens: readonly Token[]): number | undefined {
 function isAskedAsShare(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ folded }) => folded);
   const points = pointWords(words.join(" "));
-  return words.some((word) => saysShare(word) && !points.includes(word));
+  // "Pour le PIB" is "for" it.
+  const isFor = (word: string, at: number): boolean => word === "pour" && words[at + 1] !== "cent";
+  return words.some((word, at) => saysShare(word) && !points.includes(word) && !isFor(word, at));
 }
 
 /** Says that a part of something is asked. */

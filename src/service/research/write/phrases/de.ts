@@ -27,6 +27,12 @@ export const de: Phrases = {
   otherScope:
     "Das sind nicht die beiden Seiten eines Haushalts: Die Werte sind unterschiedlich abgegrenzt, ihre Differenz ist kein Überschuss und kein Defizit.",
   eachPlace: "Das sind die Werte der einzelnen Länder und Gebiete und nicht ihr Durchschnitt.",
+  noSum: "Das sind die Werte der einzelnen Länder und Gebiete und nicht ihre Summe.",
+  times: (first, number, last) => `${first}: das ${number}-Fache von ${last}.`,
+  noRank: (period, places) =>
+    places === ""
+      ? `Der Rang ist nicht bekannt: Die Bibliothek hat keine Rangfolge für ${period}.`
+      : `Der Rang ist nicht bekannt: Nach Werten anderer Jahre stünden diese darüber, und für ${period} haben sie keinen: ${places}.`,
   incomplete: (asked, { there, of, kind }, concept, places) =>
     `Kein Wert für ${asked} insgesamt: die zu „${concept}“${places === "" ? "" : ` für ${places}`} liegen für ${there} von ${of} ${{ month: "Monaten", quarter: "Quartalen", year: "Jahren" }[kind]} vor. Fragen Sie nach einem davon.`,
   levelAlone:

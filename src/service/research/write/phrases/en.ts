@@ -24,6 +24,12 @@ export const en: Phrases = {
   otherScope:
     "These are not the two sides of one budget: their scopes differ, and their difference is no surplus or deficit.",
   eachPlace: "These are the figures of places one by one, and no average of them.",
+  noSum: "These are the figures of places one by one, and no sum of them.",
+  times: (first, number, last) => `${first}: ${number} times ${last}.`,
+  noRank: (period, places) =>
+    places === ""
+      ? `Its rank is not known: the library has no order of places for ${period}.`
+      : `Its rank is not known: these would stand above it by figures of other years, and have none for ${period}: ${places}.`,
   incomplete: (asked, { there, of, kind }, concept, places) =>
     `No figure for the whole of ${asked}: those on “${concept}”${places === "" ? "" : ` for ${places}`} are there for ${there} of ${of} ${kind}s. Ask for one of them.`,
   levelAlone:

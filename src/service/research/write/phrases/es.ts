@@ -24,6 +24,12 @@ export const es: Phrases = {
   otherScope:
     "No son las dos partes de un mismo presupuesto: su alcance es distinto y su diferencia no es un superávit ni un déficit.",
   eachPlace: "Son las cifras de los países y territorios uno por uno, y no su media.",
+  noSum: "Son las cifras de los países y territorios uno por uno, y no su suma.",
+  times: (first, number, last) => `${first}: ${number} veces ${last}.`,
+  noRank: (period, places) =>
+    places === ""
+      ? `Su puesto no se conoce: la biblioteca no tiene un orden para ${period}.`
+      : `Su puesto no se conoce: según cifras de otros años, estos estarían por encima, y no la tienen para ${period}: ${places}.`,
   incomplete: (asked, { there, of, kind }, concept, places) =>
     `No hay cifra para el conjunto de ${asked}: las de «${concept}»${places === "" ? "" : ` para ${places}`} existen para ${there} de ${of} ${{ month: "meses", quarter: "trimestres", year: "años" }[kind]}. Pregunte por una de ellas.`,
   levelAlone:

@@ -24,6 +24,12 @@ export const fr: Phrases = {
   otherScope:
     "Ce ne sont pas les deux volets d’un même budget : leurs périmètres diffèrent, et leur différence n’est ni un excédent ni un déficit.",
   eachPlace: "Ce sont les chiffres des pays et territoires un par un, et non leur moyenne.",
+  noSum: "Ce sont les chiffres des pays et territoires un par un, et non leur somme.",
+  times: (first, number, last) => `${first} : ${number} fois ${last}.`,
+  noRank: (period, places) =>
+    places === ""
+      ? `Son rang n’est pas connu : la bibliothèque n’a pas de classement pour ${period}.`
+      : `Son rang n’est pas connu : d’après des chiffres d’autres années, ceux-ci seraient devant, et ils n’en ont pas pour ${period} : ${places}.`,
   incomplete: (asked, { there, of, kind }, concept, places) =>
     `Pas de chiffre pour l’ensemble de ${asked} : ceux sur « ${concept} »${places === "" ? "" : ` pour ${places}`} existent pour ${there} ${{ month: "mois", quarter: "trimestres", year: "années" }[kind]} sur ${of}. Demandez l’un d’eux.`,
   levelAlone:

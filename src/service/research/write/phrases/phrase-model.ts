@@ -34,6 +34,12 @@ export interface Phrases {
   readonly otherScope: string;
   /** An average of places was asked. */
   readonly eachPlace: string;
+  /** A sum of places was asked. */
+  readonly noSum: string;
+  /** How many times as large one place's figure is as another's. */
+  times(first: string, number: string, last: string): string;
+  /** A rank was asked, and places that would stand above have no figure of the period; without any there is no order. */
+  noRank(period: string, places: string): string;
   /** Of a span whose figures are all needed, some are missing. */
   incomplete(asked: string, count: Count, concept: string, places: string): string;
   /** The change was asked, and there is no earlier figure. */

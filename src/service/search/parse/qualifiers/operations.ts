@@ -1,0 +1,174 @@
+/**
+ * "Combined", "how many times as large", "minus", "auf welchem Rang": what is asked of the figures of places that are
+ * named, and not what is measured.
+ */
+import { foldedText, type Token } from "../text.js";
+
+/** A sum of places, how many times as large one is, how far they are apart, or the rank of one. */
+export type Operation = "sum" | "times" | "difference" | "rank";
+
+/** Where places and groups of them are named. */
+interface NamedAt {
+  /** Indexes of the tokens that name them. */
+  readonly used: ReadonlySet<number>;
+  readonly count: number;
+  /** A group or continent is among them: of that something is left out, and it is no sum of its members. */
+  readonly hasGroup: boolean;
+}
+
+interface Operated {
+  /** The question without the words that say it; itself where none do. */
+  readonly tokens: readonly Token[];
+  readonly operation?: Operation;
+}
+
+interface Pattern {
+  readonly operation: Operation;
+  readonly said: RegExp;
+  /** What stands elsewhere in the question to say it. */
+  readonly besides?: RegExp;
+}
+
+const words = (...texts: readonly string[]): RegExp =>
+  new RegExp(String.raw`\b(?:${texts.join("|")})\b`, "g");
+
+const patterns: readonly Pattern[] = [
+  {
+    operation: "sum",
+    said: words(
+      ...["(?:the )?sum of(?: the)?", "combined", "(?:taken )?together", "altogether", "added up"],
+      ...[
+        "total(?= (?:gdp|gross domestic product)\\b)",
+        "gesamte[sn]?(?= bip\\b)",
+        "(?<=\\bpib )total",
+      ],
+      ...[
+        "(?:die )?summe(?: der| des| von)?",
+        "zusammen(?:genommen|gerechnet)?",
+        "kombinierte[rsnm]?",
+      ],
+      ...["(?:la )?somme(?: des?| du)?", "combinee?s?", "cumulee?s?", "ensemble", "additionnee?s?"],
+      ...["(?:la )?suma(?: de| del)?", "combinad[oa]s?", "conjunt[oa]s?", "juntos", "sumad[oa]s?"],
+    ),
+  },
+  {
+    operation: "times",
+    said: words(
+      ...[
+        "(?:by )?how many times",
+        "wie ?oft",
+        "wie ?viel ?mal",
+        "combien de fois",
+        "cuantas veces",
+      ],
+    ),
+    besides: words(
+      "(?:as|so) (?:big|large|great|high|rich|much|many|gross|hoch|viel|reich)(?: as| wie)?",
+      "(?:bigger|larger|greater|higher|richer|more|grosser|hoher|reicher)(?: than| als)?",
+      "(?:superieure?|plus (?:grande?|elevee?|haute?|riche)|aussi (?:grande?|elevee?)) (?:que|a)(?: celui| celle)?",
+      "(?:mayor|superior|mas (?:grande|alt[oa]|elevad[oa]|ric[oa]))",
+    ),
+  },
+  {
+    operation: "rank",
+    said: words(
+      ...[
+        "(?:auf )?welche[mnr]? (?:platz|rang|stelle)",
+        "rang",
+        "wo (?:steht|liegt|rangiert)",
+        "rangiert",
+      ],
+      ...["(?:a )?quel(?:le)? (?:rang|place)", "ou se (?:situe|classe|place|trouve)"],
+      ...[
+        "(?:en )?que (?:puesto|lugar|posicion)",
+        "puesto",
+        "posicion",
+        "donde se (?:situa|ubica|encuentra)",
+      ],
+    ),
+  },
+];
+
+const ranked = /^(?:ranks?|ranked)$/;
+const ratio = /^(?:ratio|verhaltnis|rapport|relacion|razon)$/;
+const linking = /^(?:of|between|the|der|des|von|zwischen|de|du|d|la|le|l|les|entre|del|el|los)$/;
+const subtracted = /^(?:minus|less|abzuglich|weniger|moins|menos)$/;
+const added = /^(?:plus|mas)$/;
+
+/**
+ * @param places those of the question, of which there are several for all but a rank
+ */
+export function withoutOperation(typed: readonly Token[], places: NamedAt): Operated {
+  const tokens = places.hasGroup ? withExceptions(typed, places.used) : typed;
+  if (places.count === 0) return { tokens };
+  const found = between(tokens, places) ?? said(tokens, places);
+  if (found !== undefined)
+    return { tokens: tokens.filter((_, at) => !found.used.has(at)), operation: found.operation };
+  const isRank = places.count === 1 && tokens.some(({ folded }) => ranked.test(folded));
+  return isRank ? { tokens, operation: "rank" } : { tokens };
+}
+
+/** "EU minus Germany" leaves Germany out. */
+const withExceptions = (tokens: readonly Token[], used: ReadonlySet<number>): readonly Token[] => {
+  const isException = ({ folded }: Token, at: number): boolean =>
+    subtracted.test(folded) && isNear(tokens, at, 1, used);
+  return tokens.some(isException)
+    ? tokens.map((token, at) => (isException(token, at) ? { ...token, folded: "without" } : token))
+    : tokens;
+};
+
+interface Found {
+  readonly operation: Operation;
+  /** Indexes of the tokens that say it. */
+  readonly used: ReadonlySet<number>;
+}
+
+/** "Germany minus France", "ratio of US GDP to China GDP": a little word that is about the places beside it. */
+function between(tokens: readonly Token[], { used, count, hasGroup }: NamedAt): Found | undefined {
+  if (count < 2) return undefined;
+  const word = (at: number): string => tokens[at]?.folded ?? "";
+  for (let at = 0; at < tokens.length; at++) {
+    const isBetween = isNear(tokens, at, -1, used) && isNear(tokens, at, 1, used);
+    if (added.test(word(at)) && isBetween) return { operation: "sum", used: new Set([at]) };
+    if (subtracted.test(word(at)) && isBetween && !hasGroup)
+      return { operation: "difference", used: new Set([at]) };
+    let next = at + 1;
+    while (linking.test(word(next))) next += 1;
+    // "Ratio of debt to GDP" is one of measures.
+    if (ratio.test(word(at)) && next > at + 1 && used.has(next))
+      return { operation: "times", used: new Set([at]) };
+  }
+  return undefined;
+}
+
+/** Whether a place stands beside a word, past the little words between them. */
+function isNear(
+  tokens: readonly Token[],
+  from: number,
+  step: 1 | -1,
+  used: ReadonlySet<number>,
+): boolean {
+  let at = from + step;
+  while (linking.test(tokens[at]?.folded ?? "") || tokens[at]?.folded === "s") at += step;
+  return used.has(at);
+}
+
+function said(tokens: readonly Token[], { count }: NamedAt): Found | undefined {
+  const folded = foldedText(tokens);
+  for (const { operation, said: pattern, besides } of patterns) {
+    const isOfOne = operation === "rank";
+    if (isOfOne ? count !== 1 : count < 2) continue;
+    const matches = [...folded.matchAll(pattern)];
+    if (matches.length === 0) continue;
+    const all = [...matches, ...(besides === undefined ? [] : folded.matchAll(besides))];
+    return { operation, used: new Set(all.flatMap((match) => tokensOf(folded, match))) };
+  }
+  return undefined;
+}
+
+const countWords = (text: string): number => text.split(" ").filter((word) => word !== "").length;
+
+function tokensOf(folded: string, match: RegExpMatchArray): number[] {
+  const first = countWords(folded.slice(0, match.index));
+  return Array.from({ length: countWords(match[0]) }, (_, offset) => first + offset);
+}
