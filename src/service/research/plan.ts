@@ -123,6 +123,8 @@ interface Told {
   readonly placeAlone?: string;
   /** Keys of measures that are meant as much, where no maturity was asked. */
   readonly otherMaturities?: readonly string[];
+  /** Codes of places at the other end of a flow that there are no figures of. */
+  readonly lackingPartners?: readonly string[];
   /** The sum of the places was asked. */
   readonly isNoSum?: true;
   /** Codes of a group's members without figures. */

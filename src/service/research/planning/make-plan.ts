@@ -36,6 +36,7 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
     : {
         ...withTimes(query, asAverage(library, query, plan)),
         ...asSum(query, plan),
+        ...withoutPartners(query),
         ...age(library, query, plan),
         ...coarser(query, plan),
         ...otherMaturities(library, query, plan),
@@ -103,6 +104,11 @@ const asSum = (query: ParsedQuery, plan: Answered): { isNoSum?: true } =>
   query.operation === "sum" && new Set(figuresOf(plan).map(({ place }) => place)).size > 1
     ? { isNoSum: true }
     : {};
+
+const withoutPartners = ({
+  lackingPartners = [],
+}: ParsedQuery): Pick<Answered, "lackingPartners"> =>
+  lackingPartners.length === 0 ? {} : { lackingPartners };
 
 /** How many times as large, of figures of one period that are no percentages. */
 function withTimes({ operation }: ParsedQuery, plan: Answered): Answered {

@@ -124,7 +124,10 @@ export function toPlaces(
   const tops = thingsAsked(query).map(([top]) => top?.key);
   const partners = [concepts[0], ...tops].map((key = "") => library.concepts.get(key)?.partner);
   // "U.S. exports to China" are figures of the United States.
-  const named = query.places.map(({ code }) => code).filter((code) => !partners.includes(code));
+  const { lackingPartners = [] } = query;
+  const named = query.places
+    .map(({ code }) => code)
+    .filter((code) => !partners.includes(code) && !lackingPartners.includes(code));
   const isOrder = query.ranking !== undefined && query.extreme === undefined;
   if (named.length > 0 || isOrder) return named;
   // What is called by fewer words is of other places: the Fed's rate is no other bank's.

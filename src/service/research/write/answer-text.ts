@@ -33,6 +33,7 @@ export const answerText = (wording: Wording, plan: Answered): string =>
     ...(plan.isCoarser === undefined ? [] : [wording.say.coarser(plan.isCoarser)]),
     ...(plan.isOld === true ? [wording.say.noNewer(plan.kind === "ranking")] : []),
     ...lackingLine(wording, plan),
+    ...partnersLine(wording, plan),
     ...remarkLine(wording, plan),
     ...sourceLine(wording, plan),
   ].join("\n");
@@ -207,6 +208,13 @@ function sourceLine(wording: Wording, plan: Plan): string[] {
   const titles = [...keys].flatMap((key) => wording.library.sources.get(key)?.title ?? []);
   return titles.length === 0 ? [] : [wording.say.source([...new Set(titles)].join(", "))];
 }
+
+/** Of several places at the other end of a flow, those without figures. */
+const partnersLine = (
+  { say, nameOfPlace }: Wording,
+  { lackingPartners = [] }: Answered,
+): string[] =>
+  lackingPartners.length === 0 ? [] : [say.noPartners(lackingPartners.map(nameOfPlace).join(", "))];
 
 /** Of a group's members, those without figures are not passed over in silence. */
 function lackingLine(wording: Wording, plan: Answered): string[] {

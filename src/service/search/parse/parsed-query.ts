@@ -21,6 +21,8 @@ export interface ParsedQuery {
   /** A city, or a part of a country, as it was typed: nothing is of it. */
   readonly lesserPlace?: string;
   readonly period: AskedPeriod | undefined;
+  /** Codes of places at the other end of a flow that has figures of others alone: "exports to Germany and Brazil". */
+  readonly lackingPartners?: readonly string[];
   /** "Since Brexit": the event that names the time, as it was typed. */
   readonly event?: string;
   /** How often the figures come that are asked for; undefined where any do. */

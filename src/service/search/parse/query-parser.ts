@@ -193,7 +193,8 @@ function readWords(
       }),
     );
   const asked = { codes, isOrder, isDirected, ...named.ends };
-  const { chosen, words } = chooseEachPartner(library, asked, chooseAt) ?? chooseAt(asked);
+  const each = chooseEachPartner(library, asked, chooseAt);
+  const { chosen, words } = each ?? chooseAt(asked);
   const told = chosen.concepts[0] ?? telling(concepts, called());
   const hasNothing = chosen.isNothing && places.length === 0;
   const isEnglish = words.length > 0 && words.every((word) => concepts.isEnglish(word));
@@ -202,6 +203,7 @@ function readWords(
     ...{ places, groups },
     ...readLacking(tokens, named, chosen, words),
     ...eventOf(named),
+    lackingPartners: each?.lackingPartners ?? [],
     ...{ period, frequency, isCount: asksCount(tokens) },
     ...{ concepts: chosen.concepts, others: chosen.others, further: chosen.further },
     words: words.length === 0 ? [...chosen.unknown] : [...words, ...nationals],

@@ -37,7 +37,8 @@ function isAskedAsShare(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ folded }) => folded);
   const points = pointWords(words.join(" "));
   // "Pour le PIB" is "for" it.
-  const isFor = (word: string, at: number): boolean => word === "pour" && words[at + 1] !== "cent";
+  const isFor = (word: string, at: number): boolean =>
+    word === "pour" && /^l(?:es?|a)?$/.test(words[at + 1] ?? "");
   return words.some((word, at) => saysShare(word) && !points.includes(word) && !isFor(word, at));
 }
 

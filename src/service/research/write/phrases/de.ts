@@ -27,6 +27,8 @@ export const de: Phrases = {
   otherScope:
     "Das sind nicht die beiden Seiten eines Haushalts: Die Werte sind unterschiedlich abgegrenzt, ihre Differenz ist kein Überschuss und kein Defizit.",
   eachPlace: "Das sind die Werte der einzelnen Länder und Gebiete und nicht ihr Durchschnitt.",
+  noPartners: (places) =>
+    `Für den Handel mit diesen Partnern enthält die Bibliothek keine solchen Werte: ${places}.`,
   noSum: "Das sind die Werte der einzelnen Länder und Gebiete und nicht ihre Summe.",
   times: (first, number, last) => `${first}: das ${number}-Fache von ${last}.`,
   noRank: (period, places) =>

@@ -24,6 +24,8 @@ export const fr: Phrases = {
   otherScope:
     "Ce ne sont pas les deux volets d’un même budget : leurs périmètres diffèrent, et leur différence n’est ni un excédent ni un déficit.",
   eachPlace: "Ce sont les chiffres des pays et territoires un par un, et non leur moyenne.",
+  noPartners: (places) =>
+    `La bibliothèque n’a pas de tels chiffres pour ces partenaires : ${places}.`,
   noSum: "Ce sont les chiffres des pays et territoires un par un, et non leur somme.",
   times: (first, number, last) => `${first} : ${number} fois ${last}.`,
   noRank: (period, places) =>

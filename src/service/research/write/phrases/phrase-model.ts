@@ -34,6 +34,8 @@ export interface Phrases {
   readonly otherScope: string;
   /** An average of places was asked. */
   readonly eachPlace: string;
+  /** Places at the other end of a flow that there are no figures of. */
+  noPartners(places: string): string;
   /** A sum of places was asked. */
   readonly noSum: string;
   /** How many times as large one place's figure is as another's. */

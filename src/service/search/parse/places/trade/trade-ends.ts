@@ -10,6 +10,7 @@ import {
   leadsAway,
   to,
   whose,
+  type Flow,
 } from "./trade-words.js";
 
 export interface TradeEnds {
@@ -33,6 +34,7 @@ const trading = /^(?:trade|trading|handel|commerce|commercial(?:e|es)?|comerci[a
 const balance =
   /^(?:deficits?|surplus|balances?|defizite?|uberschuss\w*|bilanz|excedents?|solde|superavit|balanza|saldo|handels(?:defizit|uberschuss|bilanz))$/;
 const together = new Set(["with", "between", "mit", "zwischen", "avec", "entre", "con"]);
+const between = new Set(["between", "zwischen", "entre"]);
 const comparing = /^(?:compar\w*|vergl[ei]\w*)$/;
 
 /**
@@ -61,6 +63,17 @@ function readTradeBetween(
   return { origin: first, destination: second ?? first, isEachWay: !isBalance };
 }
 
+/** "Exports of Germany and France" are those of either, of which none goes to a place that is named. */
+const areOwners = (
+  words: readonly string[],
+  starts: ReadonlyMap<string, number>,
+  flow: Flow,
+): boolean => {
+  const besides = [...starts.values()].map((at) => before(words, at));
+  const there = flow === "export" ? to : from;
+  return besides.slice(1).some(isJoint) && !besides.some((word) => there.has(word));
+};
+
 /** @param starts where each place's first word stands, by its code */
 export function readTradeEnds(
   tokens: readonly Token[],
@@ -72,6 +85,8 @@ export function readTradeEnds(
   if (flow === undefined) return readTradeBetween(words, starts);
   // "Exports to China and imports from China" are what goes either way.
   if (flows.size > 1) return readTradeBetween(words, starts);
+  const isBetween = [...starts.values()].some((at) => between.has(before(words, at)));
+  if (isBetween) return readTradeBetween(words, starts);
   const partners = readPartners(words, starts, flow);
   const [only = 0, second] = starts.values();
   const isOtherEnd = second === undefined && leadsAway(before(words, only), flow);
@@ -79,6 +94,7 @@ export function readTradeEnds(
     ...(partners.length > 0 ? { partners } : {}),
     ...(isOtherEnd ? { isOtherEnd } : {}),
   };
+  if (partners.length === 0 && areOwners(words, starts, flow)) return further;
   let [origin, destination]: (string | undefined)[] = [];
   for (const [code, at] of starts) {
     const word = before(words, at);

@@ -21,14 +21,18 @@ export function flowOfWord(word: string): Flow | undefined {
   return compounds.exec(word)?.[1] as Flow | undefined;
 }
 
-const clearly = { export: list("to nach vers hacia"), import: list("from aus desde") };
+const clearly = { export: list("to into nach vers hacia"), import: list("from aus desde") };
 
 /** "Exports to", "imports from": no French "aux", which may be said of what is there. */
 export const leadsAway = (word: string, flow: Flow): boolean => clearly[flow].has(word);
 
+const isDative = /^(?:aus|in|mit|nach|von|zu|zwischen|und)$/;
+
 /** The word before a place, past its article. */
 export function before(words: readonly string[], at: number): string {
   const [first = "", second = ""] = [words[at - 1], words[at - 2]];
+  // "Exporte der USA" are theirs; "aus der Schweiz" says from where.
+  if (first === "der") return isDative.test(second) ? second : "von";
   // "In die USA" goes there, "in den USA" stays.
   if (first === "die" && second === "in") return "into";
   return articles.has(first) ? second : first;
