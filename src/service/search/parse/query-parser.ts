@@ -187,7 +187,7 @@ function readWords(
     chooseWithChange(all, (some) =>
       choose({
         ...{ tokens, open, ...some, sentence: toSentence(tokens, named.ofPeriod) },
-        foreign: [...foreign, ...nationals, ...named.former],
+        foreign: [...foreign, ...nationals, ...named.former, ...named.abbreviations],
         places: at,
         qualifiers: { ...qualifiers, frequency },
       }),

@@ -1,5 +1,6 @@
 /** What the library lacks of a question. */
 import { foldedText, type Token } from "../text.js";
+import { isCode } from "../places/is-code.js";
 import { unmeasured } from "../unmeasured.js";
 import { isFunctionWord } from "./content-words.js";
 
@@ -29,7 +30,7 @@ export function toWritten(tokens: readonly Token[], words: readonly string[]): r
 /** The question as it was typed, without its period and what led to that: "… in 2023". */
 export function toSentence(tokens: readonly Token[], ofPeriod: ReadonlySet<number>): string {
   const left = tokens.filter((_, at) => !ofPeriod.has(at));
-  const end = left.findLastIndex(({ folded }) => !isFunctionWord(folded) || folded === "us");
+  const end = left.findLastIndex(({ folded, raw }) => !isFunctionWord(folded) || isCode(raw));
   return left
     .slice(0, end + 1)
     .map(({ raw, gap }, at) => (at === 0 ? raw : gap.replace(/\s+/g, " ") + raw))

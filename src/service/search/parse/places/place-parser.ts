@@ -3,6 +3,7 @@ import { platforms, type Platform } from "../../../../contract/known-values.js";
 import type { LibraryPlace } from "../../../library/library-model.js";
 import { foldedText, type Token } from "../text.js";
 import { functionWords, isOrdinary } from "../word-lists.js";
+import { isAbbreviation } from "./abbreviations.js";
 import { isCode } from "./is-code.js";
 import { createPlaceNames, type PlaceInTexts, type PlaceNames } from "./place-names.js";
 
@@ -20,6 +21,8 @@ interface ParsedPlaces {
   readonly starts: ReadonlyMap<string, number>;
   /** Indexes of the tokens that name them. */
   readonly used: ReadonlySet<number>;
+  /** Folded words that are a place's code, and none of it here. */
+  readonly abbreviations: readonly string[];
 }
 
 export interface PlaceParser {
@@ -41,13 +44,21 @@ interface Search {
   readonly isOtherWord: (word: string) => boolean;
   readonly used: Set<number>;
   readonly found: (FoundPlace & { readonly at: number })[];
+  readonly abbreviations: string[];
 }
 
 export function createPlaceParser(places: Iterable<LibraryPlace>): PlaceParser {
   const names = createPlaceNames(places);
   return {
     parse(tokens, taken, isOtherWord) {
-      const search: Search = { tokens, taken, isOtherWord, used: new Set(), found: [] };
+      const search: Search = {
+        tokens,
+        taken,
+        isOtherWord,
+        used: new Set(),
+        found: [],
+        abbreviations: [],
+      };
       findNames(search, names);
       findUnitedStates(search, names);
       findCodes(search, names);
@@ -62,6 +73,7 @@ export function createPlaceParser(places: Iterable<LibraryPlace>): PlaceParser {
         })),
         starts: new Map(search.found.map(({ code, at }) => [code, at])),
         used: search.used,
+        abbreviations: search.abbreviations,
       };
     },
   };
@@ -134,18 +146,34 @@ function findUnitedStates(search: Search, names: PlaceNames): void {
   }
 }
 
+/** "US vs DE unemployment", "exports to DE", "FR IT DE": beside another place a code is one, whatever word it would be. */
+function isListed(search: Search, at: number, isMixed: boolean): boolean {
+  const { tokens, used } = search;
+  const before = tokens[at - 1];
+  if (/[,;&+/]/.test(tokens[at]?.gap ?? "")) return true;
+  if (used.has(at - 1) && isCode(before?.raw ?? "") && !used.has(at + 1)) return true;
+  return (
+    isMixed && /^(?:vs|versus|and|und|et|y|to|from|in|of|nach|aus)$/.test(before?.folded ?? "")
+  );
+}
+
 function findCodes(search: Search, names: PlaceNames): void {
   const { tokens, found } = search;
   const isMixed = hasLowerCase(search);
   for (const [at, { raw, folded }] of tokens.entries()) {
     const code = isOpen(search, at) && isCode(raw) ? names.ofCode(raw) : undefined;
     if (code === undefined || isCurrency(search, at, code)) continue;
+    if (isMixed && isAbbreviation(tokens, at, (index) => search.used.has(index))) {
+      search.abbreviations.push(folded);
+      continue;
+    }
     // "PIB DE ESPAÑA": in capitals throughout, a word of the language is that word.
     const isWord = platforms.some((language) => functionWords[language].has(folded));
     // "UNEMPLOYMENT RATE US 2024": nobody is asked to give us anything.
     const isAsking = asking.test(search.tokens[at - 1]?.folded ?? "");
     const isUnitedStates = raw === "US" && (isMixed || !isAsking);
-    const isUnlikely = found.length > 0 || (!isMixed && at < tokens.length - 1);
+    const isUnlikely =
+      found.length > 0 ? !isListed(search, at, isMixed) : !isMixed && at < tokens.length - 1;
     if (isWord && !isUnitedStates && isUnlikely) continue;
     if (search.isOtherWord(folded)) continue;
     keep(search, names, { code, languages: [], rank: 0 }, 1, [at, at + 1]);

@@ -24,6 +24,8 @@ import { readQuarter, type AskedQuarter } from "./quarters.js";
 export interface Named extends NamedPlaces {
   /** States that are no more. */
   readonly former: readonly string[];
+  /** Folded words that are a country's code, and say another thing: "PE ratio". */
+  readonly abbreviations: readonly string[];
   readonly period: AskedPeriod | undefined;
   readonly quarter: AskedQuarter | undefined;
   /** What the period is named by, where it is no date. */
@@ -69,6 +71,7 @@ export function createNaming(
       places: withMembers(alone.places, grouped.groups),
       groups: grouped.groups,
       former: former.names,
+      abbreviations: alone.abbreviations,
       period: period.period,
       ...{ quarter, event, ofPeriod: period.used },
       maturities,
