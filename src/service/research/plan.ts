@@ -125,6 +125,8 @@ interface Told {
   readonly otherMaturities?: readonly string[];
   /** Codes of places at the other end of a flow that there are no figures of. */
   readonly lackingPartners?: readonly string[];
+  /** Those who come or those who go were asked, and these are the ones less the others. */
+  readonly isBalance?: true;
   /** The sum of the places was asked. */
   readonly isNoSum?: true;
   /** Codes of a group's members without figures. */

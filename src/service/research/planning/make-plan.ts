@@ -37,6 +37,7 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
         ...withTimes(query, asAverage(library, query, plan)),
         ...asSum(query, plan),
         ...withoutPartners(query),
+        ...asBalance(library, query, plan),
         ...age(library, query, plan),
         ...coarser(query, plan),
         ...otherMaturities(library, query, plan),
@@ -103,6 +104,19 @@ function asAverage(library: Library, query: ParsedQuery, plan: Answered): Answer
 const asSum = (query: ParsedQuery, plan: Answered): { isNoSum?: true } =>
   query.operation === "sum" && new Set(figuresOf(plan).map(({ place }) => place)).size > 1
     ? { isNoSum: true }
+    : {};
+
+const oneWay = /^(?:(?:im|e|in)migra\w*|(?:ein|aus|zu|ab)wander\w*)$/;
+
+/** "Immigration to Germany", where the library has those who come less those who go. */
+const asBalance = (
+  { concepts }: Library,
+  { words }: ParsedQuery,
+  plan: Answered,
+): { isBalance?: true } =>
+  words.some((word) => oneWay.test(word)) &&
+  figuresOf(plan).some(({ concept }) => /\bnet\b/i.test(concepts.get(concept)?.name.en ?? ""))
+    ? { isBalance: true }
     : {};
 
 const withoutPartners = ({

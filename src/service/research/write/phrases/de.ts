@@ -29,6 +29,8 @@ export const de: Phrases = {
   eachPlace: "Das sind die Werte der einzelnen Länder und Gebiete und nicht ihr Durchschnitt.",
   noPartners: (places) =>
     `Für den Handel mit diesen Partnern enthält die Bibliothek keine solchen Werte: ${places}.`,
+  balance:
+    "Das ist weder Zu- noch Abwanderung, sondern die Zugezogenen abzüglich der Fortgezogenen.",
   noSum: "Das sind die Werte der einzelnen Länder und Gebiete und nicht ihre Summe.",
   times: (first, number, last) => `${first}: das ${number}-Fache von ${last}.`,
   noRank: (period, places) =>

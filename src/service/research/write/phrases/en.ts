@@ -25,6 +25,7 @@ export const en: Phrases = {
     "These are not the two sides of one budget: their scopes differ, and their difference is no surplus or deficit.",
   eachPlace: "These are the figures of places one by one, and no average of them.",
   noPartners: (places) => `The library has no such figures for trade with ${places}.`,
+  balance: "This is neither immigration nor emigration, but those who come less those who go.",
   noSum: "These are the figures of places one by one, and no sum of them.",
   times: (first, number, last) => `${first}: ${number} times ${last}.`,
   noRank: (period, places) =>

@@ -25,6 +25,7 @@ export const es: Phrases = {
     "No son las dos partes de un mismo presupuesto: su alcance es distinto y su diferencia no es un superávit ni un déficit.",
   eachPlace: "Son las cifras de los países y territorios uno por uno, y no su media.",
   noPartners: (places) => `La biblioteca no tiene cifras así para estos socios: ${places}.`,
+  balance: "No es la inmigración ni la emigración, sino las llegadas menos las salidas.",
   noSum: "Son las cifras de los países y territorios uno por uno, y no su suma.",
   times: (first, number, last) => `${first}: ${number} veces ${last}.`,
   noRank: (period, places) =>

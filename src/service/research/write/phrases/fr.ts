@@ -26,6 +26,7 @@ export const fr: Phrases = {
   eachPlace: "Ce sont les chiffres des pays et territoires un par un, et non leur moyenne.",
   noPartners: (places) =>
     `La bibliothèque n’a pas de tels chiffres pour ces partenaires : ${places}.`,
+  balance: "Ce n’est ni l’immigration ni l’émigration, mais les arrivées moins les départs.",
   noSum: "Ce sont les chiffres des pays et territoires un par un, et non leur somme.",
   times: (first, number, last) => `${first} : ${number} fois ${last}.`,
   noRank: (period, places) =>

@@ -36,6 +36,8 @@ export interface Phrases {
   readonly eachPlace: string;
   /** Places at the other end of a flow that there are no figures of. */
   noPartners(places: string): string;
+  /** One way was asked, and the figure is what comes less what goes. */
+  readonly balance: string;
   /** A sum of places was asked. */
   readonly noSum: string;
   /** How many times as large one place's figure is as another's. */

@@ -129,7 +129,11 @@ const leavesPart = (
 ): boolean => leavesFlow(asked.words, all[0], second[0]) || leavesSome(asked, all, second);
 
 const isBetweenPlaces = (places: AskedPlaces): boolean =>
-  isBilateral(places) || places.isOtherEnd === true;
+  isBilateral(places) || places.isOtherEnd === true || places.isBetween === true;
+
+/** What is asked between places is lacking as a whole, and no word of it alone. */
+const isLackingBetween = (places: AskedPlaces, unknown: readonly string[]): boolean =>
+  isBetweenPlaces(places) && (unknown.length === 0 || places.isBetween === true);
 
 const isOfCountry = ({ places }: Library, { codes }: AskedPlaces): boolean =>
   codes.length === 1 && places.get(codes[0] ?? "")?.kind !== "aggregate";
@@ -188,7 +192,7 @@ export function createConceptChooser(
       return { ...sides, unknown: apart, isNothing: false, isBetween: false };
     const left = first === undefined || others.length > 0 ? [] : leftSide(tokens, words, first);
     if (left.length > 0) return { ...nothing, unknown: left };
-    const isBetween = first === undefined && unknown.length === 0 && isBetweenPlaces(places);
+    const isBetween = first === undefined && isLackingBetween(places, unknown);
     return {
       concepts: others.length === 0 ? found : cover(own()),
       others,
@@ -207,6 +211,7 @@ const namedBesides = (
   library: Library,
 ): readonly string[] => [
   ...foreign,
+  ...(places.isBetween === true ? [sentence] : []),
   ...findLesserPlace(tokens, open, textsOf(library.concepts.get(best?.key ?? ""))),
   ...(!isJoined(tokens) && asksShareOfPlaces(library, tokens, places.codes) ? [sentence] : []),
   ...namedReserves(tokens, best, namesIn(library)),

@@ -1,5 +1,6 @@
 /** "Mexican exports to the US": from where to where a question's goods go. */
 import type { Token } from "../../text.js";
+import { asksFlowBetween } from "./other-flows.js";
 import { readPartners } from "./trade-partners.js";
 import {
   before,
@@ -24,6 +25,8 @@ export interface TradeEnds {
   readonly partners?: readonly string[];
   /** "Exports to Brazil": the only place is the other end, and what it exports itself is no answer. */
   readonly isOtherEnd?: boolean;
+  /** "Immigration from Mexico": between places, of which the library has each one's own alone. */
+  readonly isBetween?: boolean;
 }
 
 /** Between two places, and not of one with all. */
@@ -80,6 +83,7 @@ export function readTradeEnds(
   starts: ReadonlyMap<string, number>,
 ): TradeEnds {
   const words = tokens.map(({ folded }) => folded);
+  if (asksFlowBetween(tokens, starts)) return { isBetween: true };
   const flows = new Set(words.flatMap((word) => flowOfWord(word) ?? []));
   const [flow] = flows;
   if (flow === undefined) return readTradeBetween(words, starts);

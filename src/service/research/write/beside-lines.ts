@@ -1,0 +1,63 @@
+/** The lines below an answer: what its figures are not, what is missing of them, and whose they are. */
+import { figuresOf, type Answered, type Plan } from "../plan.js";
+import type { Wording } from "./wording.js";
+
+export function besideLines(wording: Wording, plan: Answered): string[] {
+  return [
+    ...(plan.kind !== "facts" && plan.isNoAverage === true ? [wording.say.eachPlace] : []),
+    ...(plan.isBalance === true ? [wording.say.balance] : []),
+    ...(plan.isNoSum === true ? [wording.say.noSum] : []),
+    ...(plan.kind !== "ranking" && plan.isUnlike === true ? [wording.say.unlike] : []),
+    ...(plan.kind === "facts" && plan.isOtherScope === true ? [wording.say.otherScope] : []),
+    ...(plan.placeAlone === undefined
+      ? []
+      : [wording.say.placeAlone(wording.nameOfPlace(plan.placeAlone))]),
+    ...maturityLine(wording, plan),
+    ...(plan.isCoarser === undefined ? [] : [wording.say.coarser(plan.isCoarser)]),
+    ...(plan.isOld === true ? [wording.say.noNewer(plan.kind === "ranking")] : []),
+    ...lackingLine(wording, plan),
+    ...partnersLine(wording, plan),
+    ...remarkLine(wording, plan),
+    ...sourceLine(wording, plan),
+  ];
+}
+
+function maturityLine({ say, nameOf }: Wording, { otherMaturities = [] }: Answered): string[] {
+  return otherMaturities.length === 0 ? [] : [say.otherMaturities(otherMaturities.map(nameOf))];
+}
+
+/** What a reader must know of the measures: that a rate is computed here, that years are fiscal ones. */
+function remarkLine(wording: Wording, plan: Plan): string[] {
+  const keys = new Set(figuresOf(plan).map(({ concept }) => concept));
+  const remarks = [...keys].flatMap(
+    (key) => wording.conceptOf(key).remark?.[wording.language] ?? [],
+  );
+  return remarks.length === 0 ? [] : [[...new Set(remarks)].join(" ")];
+}
+
+function sourceLine(wording: Wording, plan: Plan): string[] {
+  const keys = new Set(
+    figuresOf(plan).flatMap(
+      ({ statistic }) => wording.library.statistics.get(statistic)?.sources ?? [],
+    ),
+  );
+  const titles = [...keys].flatMap((key) => wording.library.sources.get(key)?.title ?? []);
+  return titles.length === 0 ? [] : [wording.say.source([...new Set(titles)].join(", "))];
+}
+
+/** Of several places at the other end of a flow, those without figures. */
+const partnersLine = (
+  { say, nameOfPlace }: Wording,
+  { lackingPartners = [] }: Answered,
+): string[] =>
+  lackingPartners.length === 0 ? [] : [say.noPartners(lackingPartners.map(nameOfPlace).join(", "))];
+
+/** Of a group's members, those without figures are not passed over in silence. */
+function lackingLine(wording: Wording, plan: Answered): string[] {
+  const { lacking = [] } = plan;
+  const concept = figuresOf(plan)[0]?.concept;
+  if (lacking.length === 0 || concept === undefined) return [];
+  return [
+    wording.say.nothingFor(wording.nameOf(concept), lacking.map(wording.nameOfPlace).join(", ")),
+  ];
+}
