@@ -7,7 +7,10 @@ import { partOf } from "./periods/choose.js";
 import { isWithin, onePeriod } from "./periods/compare.js";
 import type { Fact, Plan, PlannedFigure } from "./plan.js";
 
-const rankedPlaces = 5;
+/** Places that are named, where no number of them is asked; as many as are, up to the second. */
+const ranked = { usual: 5, most: 20 };
+const countOf = ({ placesCount = ranked.usual }: ParsedQuery): number =>
+  Math.min(placesCount, ranked.most);
 
 /** The places asked for, in order; only the first of a group where its highest or lowest are asked. */
 export function toOrder(query: ParsedQuery, facts: readonly Fact[]): Plan {
@@ -22,7 +25,7 @@ export function toOrder(query: ParsedQuery, facts: readonly Fact[]): Plan {
     kind: "ranking",
     order,
     ...(part === undefined ? {} : { partOf: part }),
-    figures: query.ranking === undefined ? sorted : sorted.slice(0, rankedPlaces),
+    figures: query.ranking === undefined ? sorted : sorted.slice(0, countOf(query)),
     of: sorted.length,
     ...(group === undefined || another !== undefined ? {} : { group: group.key }),
   };
@@ -106,7 +109,7 @@ export function toRanking(
       .rankingOf(record)
       .filter(({ place }) => limit === undefined || isIn(place, limit));
     const order = query.ranking ?? "highest";
-    const figures = (order === "lowest" ? [...all].reverse() : all).slice(0, rankedPlaces);
+    const figures = (order === "lowest" ? [...all].reverse() : all).slice(0, countOf(query));
     if (figures.length === 0) continue;
     if (asked !== undefined && !isAsked(record)) {
       const covered = { from: records.map(({ from }) => from).sort()[0] ?? "", to: record.to };

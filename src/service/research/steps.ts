@@ -7,7 +7,7 @@ import { readQuestion, withoutQuarters } from "./periods/asked-quarter.js";
 import { thingsAsked } from "./asked-measure.js";
 import { findUnfounded } from "./check-answer.js";
 import { otherSide } from "./planning/budget-sides.js";
-import { coveringAll, meantConcepts } from "./planning/meant.js";
+import { coveringAll, coveringMost, meantConcepts } from "./planning/meant.js";
 import { toPlan } from "./planning/make-plan.js";
 import { moderate } from "./moderation.js";
 import { phrases } from "./write/phrases/index.js";
@@ -27,12 +27,12 @@ interface StepResult {
 type Step = (question: string, draft: Draft, parts: StepParts) => Promise<StepResult> | StepResult;
 
 /** A place alone may be about anything: more is looked through before a few figures are picked. */
-const found = { perQuery: 20, forPlaceAlone: 200, queries: 60 };
+const found = { perQuery: 20, forPlaceAlone: 200, queries: 240 };
 
 /** Measures of each thing that are looked through where several are asked. */
 const comparedConcepts = 4;
 
-/** So many places are looked through one by one. */
+/** Of so many places several measures are looked through that all have. */
 const sharedPlaces = 4;
 
 const languageOf = (draft: Draft): Platform => draft.language ?? "en";
@@ -142,11 +142,12 @@ function toQueries(query: ParsedQuery, library: Library, language: Platform): st
   const asked = thingsAsked(query).flatMap((found) => found.slice(0, each));
   const codes = query.places.map(({ code }) => code);
   // Places are compared by what all of them have, whatever is called so first.
-  const shared =
-    codes.length < 2 || codes.length > sharedPlaces ? [] : meantConcepts(library, query);
-  const common = shared.flatMap((group) =>
-    coveringAll(library, group, codes).slice(0, comparedConcepts),
-  );
+  const shared = codes.length < 2 ? [] : meantConcepts(library, query);
+  const few = codes.length > sharedPlaces ? 1 : comparedConcepts;
+  const common = shared.flatMap((group) => [
+    ...coveringAll(library, group, codes).slice(0, few),
+    ...coveringMost(library, group, codes),
+  ]);
   // Beside what one budget takes in stands what it spends, however little that is called so.
   const sides =
     query.others.length === 0
@@ -158,13 +159,19 @@ function toQueries(query: ParsedQuery, library: Library, language: Platform): st
   const newer = keys.flatMap((key) => library.concepts.get(key)?.newer ?? []);
   // A year's change is that of annual amounts.
   const amounts = [...keys, ...newer].flatMap((key) => library.concepts.get(key)?.changeOf ?? []);
-  const concepts = [...new Set([...keys, ...newer, ...amounts])].flatMap(
-    (key) => library.concepts.get(key)?.name[language] ?? [],
-  );
-  const places = query.places.flatMap(({ code }) => library.places.get(code)?.name[language] ?? []);
   const year = query.period?.to ?? query.period?.from ?? "";
-  return concepts.flatMap((concept) => [
-    `${concept} ranking ${year}`.trim(),
-    ...places.map((place) => `${concept} ${place}`),
-  ]);
+  return [...new Set([...keys, ...newer, ...amounts])].flatMap((key) => {
+    const concept = library.concepts.get(key)?.name[language];
+    if (concept === undefined) return [];
+    // Of a group one member's own measures are asked of that one.
+    const covered = new Set(library.coveredPlaces(key));
+    const places = codes.filter((code) => covered.has(code));
+    return [
+      `${concept} ranking ${year}`.trim(),
+      ...places.flatMap((code) => {
+        const place = library.places.get(code)?.name[language];
+        return place === undefined ? [] : [`${concept} ${place}`];
+      }),
+    ];
+  });
 }

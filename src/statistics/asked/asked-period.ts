@@ -122,6 +122,8 @@ function dateAt(tokens: readonly Token[], word: Word, at: number): Dated | undef
 }
 
 const listWords = wordsOf("and und et y e");
+/** Between two years these set one against the other, and among more they make a list. */
+const againstWords = wordsOf("vs versus");
 
 /** Whether dates are named one by one, joined by commas or "and", and are no ends of a span. */
 function isNamedEach(tokens: readonly Token[], word: Word, dates: readonly Dated[]): boolean {
@@ -134,7 +136,9 @@ function isNamedEach(tokens: readonly Token[], word: Word, dates: readonly Dated
     );
     const isComma = /[,;&+]/.test(tokens[behind]?.gap ?? "");
     const isBare = dates.length > 2 && /^\s*$/.test(tokens[behind]?.gap ?? "");
-    const isJoined = between.length > 0 && between.every((one) => listWords.has(one));
+    const isList = (one: string): boolean =>
+      listWords.has(one) || (dates.length > 2 && againstWords.has(one));
+    const isJoined = between.length > 0 && between.every(isList);
     return isJoined || (between.length === 0 && (isComma || isBare));
   });
 }

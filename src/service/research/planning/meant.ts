@@ -79,7 +79,11 @@ function statement(concept: Concept | undefined): string {
 const isStatedAs = ({ concepts }: Library, key: string, other = ""): boolean =>
   statement(concepts.get(key)) === statement(concepts.get(other));
 
-/** Of what may be meant, what has figures of all places named and is stated as the first of these is. */
+/** What is meant first of what has figures of several places: "debt" is that of one country first. */
+const firstOfSeveral = (library: Library, group: readonly string[]): string | undefined =>
+  group.find((key) => library.coveredPlaces(key).length > 1) ?? group[0];
+
+/** Of what may be meant, what has figures of all places named and is stated as what is meant first. */
 export function coveringAll(
   library: Library,
   group: readonly string[],
@@ -89,7 +93,25 @@ export function coveringAll(
     const covered = library.coveredPlaces(key);
     return places.every((code) => covered.includes(code));
   });
-  return covering.filter((key) => isStatedAs(library, key, covering[0]));
+  // "ASEAN GDP" is no growth of it, though all of its members have that alone.
+  const first = firstOfSeveral(library, group);
+  return covering.filter((key) => isStatedAs(library, key, first));
+}
+
+/** The one that has figures of most of the places, where none has of all. */
+export function coveringMost(
+  library: Library,
+  group: readonly string[],
+  places: readonly string[],
+): readonly string[] {
+  const countOf = (key: string): number => {
+    const covered = new Set(library.coveredPlaces(key));
+    return places.filter((code) => covered.has(code)).length;
+  };
+  const first = firstOfSeveral(library, group);
+  const alike = group.filter((key) => isStatedAs(library, key, first));
+  const most = Math.max(0, ...alike.map(countOf));
+  return alike.filter((key) => countOf(key) === most).slice(0, 1);
 }
 
 /** What may stand for the first of what is meant: stated as it is, or called so nearly as much. */

@@ -39,6 +39,8 @@ export interface ParsedQuery {
   readonly textWords: readonly string[];
   /** "Which country has the highest …"; absent when no order of places is asked. */
   readonly ranking: "highest" | "lowest" | undefined;
+  /** "Top 10": how many places an order is to name. */
+  readonly placesCount?: number;
   /** "The highest US unemployment rate since 2000": of all figures of one place over time. */
   readonly extreme: "highest" | "lowest" | undefined;
   /** What is asked of the places that are named: their sum, how they compare, the rank of one. */

@@ -1,7 +1,13 @@
 /** Reads a question: places, period, concepts, the kind of answer wanted, and its language. */
 import type { Library } from "../../library/library-model.js";
 import { atOnce, type Steps } from "../../library/turns.js";
-import { saysExtreme, toConceptWords, toExtreme, toRanking } from "./concepts/asked-words.js";
+import {
+  saysExtreme,
+  toConceptWords,
+  toExtreme,
+  toPlacesCount,
+  toRanking,
+} from "./concepts/asked-words.js";
 import { createConceptChooser, type ChooseConcepts } from "./choice/choose-concepts.js";
 import { chooseWithChange, type Asked } from "./choice/with-change.js";
 import { createCoverage, type AskedPlaces } from "./choice/concept-coverage.js";
@@ -246,8 +252,10 @@ function readWishes(
   { places, period, used, open }: Named,
   ranking: ParsedQuery["ranking"],
 ) {
+  const placesCount = toPlacesCount(tokens);
   return {
     ranking,
+    ...(placesCount === undefined ? {} : { placesCount }),
     extreme: places.length <= 1 && period?.isLatest !== true ? toExtreme(open) : undefined,
     isComparison: places.length > 1 || saysComparison(open),
     saysComparison: saysComparison(open),

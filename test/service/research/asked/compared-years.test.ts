@@ -50,6 +50,8 @@ describe("an answer of several figures", () => {
     ["Arbeitslosenquote USA 2010, 2015 und 2020", /2010 .* 9,6 .*\n.*2015 .* 5,3 .*\n.* 8,1 /],
     ["taux de chômage États-Unis en 2010, 2015 et 2020", /9,6 .*\n.* 5,3 .*\n.* 8,1 /],
     ["US unemployment in 2010, 2015 and 2026", /September 2010 .*\n.*September 2015 .*\n.*2026/],
+    ["US unemployment 2009 vs 2019 vs 2020", /2009 is 9\.3 .*\n.*2019 is 3\.7 .*\n.*2020 is 8\.1/],
+    ["Germany GDP 1995 vs 2005 vs 2015", /in 1995 .*\n.*in 2005 .*\n.*in 2015/],
     ["US unemployment in 2010 and 2020", /December 2010 is 9\.6 .*\n.*December 2020 is 8\.1/],
     ["US GDP growth Q1 2024, Q1 2025 and Q1 2026", /Q1 2024 .*\n.*Q1 2025 .*\n.*Q1 2026/],
     ["GDP of France and Italy in 2010, 2012 and 2015", /France: in 2012 .*\n.*\n.*Italy: in 2010/],

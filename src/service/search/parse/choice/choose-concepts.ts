@@ -2,7 +2,7 @@
 import type { Concept, Library } from "../../../library/library-model.js";
 import { ofConcept } from "../../of-object.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
-import { asksShareOfPlaces } from "../places/share-of-places.js";
+import { asksShareOfPlaces, isOfWorld } from "../places/share-of-places.js";
 import { findLesserPlace } from "../places/lesser-places.js";
 import { isBilateral } from "../places/trade/trade-ends.js";
 import { isShareOfGdp } from "../ratios.js";
@@ -213,7 +213,9 @@ const namedBesides = (
   ...foreign,
   ...(places.isBetween === true ? [sentence] : []),
   ...findLesserPlace(tokens, open, textsOf(library.concepts.get(best?.key ?? ""))),
-  ...(!isJoined(tokens) && asksShareOfPlaces(library, tokens, places.codes) ? [sentence] : []),
+  ...((!isJoined(tokens) || isOfWorld(tokens)) && asksShareOfPlaces(library, tokens, places.codes)
+    ? [sentence]
+    : []),
   ...namedReserves(tokens, best, namesIn(library)),
   ...namedCourse(tokens, words, best),
   ...namedCause(tokens),

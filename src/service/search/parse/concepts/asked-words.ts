@@ -14,11 +14,16 @@ import {
 import type { ConceptIndex } from "./concept-index.js";
 import { toContentWords } from "./content-words.js";
 
+/** "Bottom 5 countries"; the bottom decile is who is meant. */
+const isBottom = (word: string, next: string): boolean =>
+  word === "bottom" && /^\d{1,2}$/.test(next);
+
 export function toRanking(words: readonly string[]): "highest" | "lowest" | undefined {
   for (const [at, word] of words.entries()) {
     if (rankingWords.lowest.has(word)) return "lowest";
     if (rankingWords.highest.has(word)) return "highest";
     const next = words[at + 1] ?? "";
+    if (isBottom(word, next)) return "lowest";
     if (superlatives.adverbLow.has(word)) return "lowest";
     if (superlatives.adverbHigh.has(word)) {
       return superlatives.adjectiveLow.has(next) ? "lowest" : "highest";
@@ -57,14 +62,23 @@ export function saysExtreme(words: readonly string[]): (word: string) => boolean
     ofExtreme.test(word) || [...all, adjectiveHigh, adjectiveLow].some((known) => known.has(word));
 }
 
-/** "Top 10" counts places, though measures have their 10 years; in "the top 10 percent" it says who is meant. */
-function isPlacesCount(tokens: readonly Token[], word: string, before = ""): boolean {
-  if (!/^\d+$/.test(word) || !/^(?:top|first|ersten|premiers|primeros)$/.test(before)) return false;
-  const at = tokens.findIndex(({ folded }) => folded === word);
-  const next = tokens[at + 1];
-  return (
-    !/^(?:percent|pct|prozent|pour|por)$/.test(next?.folded ?? "") && !/%/.test(next?.gap ?? "")
-  );
+const counting = /^(?:top|bottom|first|ersten|premiers|primeros|primeras)$/;
+const ends = (word: string): boolean =>
+  countryWords.has(word) || rankingWords.highest.has(word) || rankingWords.lowest.has(word);
+
+/** "Top 10", "los 10 países": a number that counts places, though measures have their 10 years; in "the top 10 percent" it says who is meant. */
+function isPlacesCount(tokens: readonly Token[], at: number): boolean {
+  const [before, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (own === undefined || !/^\d{1,2}$/.test(own.folded) || Number(own.folded) === 0) return false;
+  if (/^(?:percent|pct|prozent|pour|por)$/.test(next?.folded ?? "") || /%/.test(next?.gap ?? ""))
+    return false;
+  return counting.test(before?.folded ?? "") || ends(next?.folded ?? "");
+}
+
+/** How many places an order is to name; undefined where it is not said. */
+export function toPlacesCount(tokens: readonly Token[]): number | undefined {
+  const at = tokens.findIndex((_, index) => isPlacesCount(tokens, index));
+  return at < 0 ? undefined : Number(tokens[at]?.folded);
 }
 
 /** What is left to look up as a concept once order, comparison and question words are gone. */
@@ -78,12 +92,13 @@ export function toConceptWords(
   const isWhere = saysOnlyWhere(question);
   const points = pointWords(question);
   const hasEnd = toExtreme(open) !== undefined;
+  const count = String(toPlacesCount(tokens) ?? "");
   const bare = open.filter((word, at) => {
     if (isWhere(word) || points.includes(word)) return false;
     // "Top 11 countries": a number that no measure is called by is a count, not a subject.
     if (/^\d+$/.test(word) && !concepts.knows(word)) return false;
     if (hasEnd && everWords.test(word)) return false;
-    if (isPlacesCount(tokens, word, open[at - 1])) return false;
+    if (word === count || isBottom(word, open[at + 1] ?? "")) return false;
     if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;
     if (comparisonWords.has(word)) return false;
     const before = open[at - 1] ?? "";
