@@ -51,6 +51,8 @@ export interface ListAnswer<O extends ListOperationId> {
 export interface AskOptions extends CallOptions {
   /** Called with every state the job passes through. */
   readonly onState?: ((job: ResearchJob) => void) | undefined;
+  /** Called when the service has the question: from then on asking again goes on with its job, for nothing. */
+  readonly onAccepted?: (() => void) | undefined;
   /** Wait for this long from the first request, then fail with `still-researching`. @default 120000 */
   readonly waitMs?: number | undefined;
   /** Never submit: only resume a known question, whatever else is asked for. */

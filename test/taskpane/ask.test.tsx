@@ -199,6 +199,24 @@ describe("the ask screen", () => {
     expect(await main.findByRole("article", { name: "Germany's GDP" })).toBeTruthy();
   });
 
+  it.each([
+    ["that it may have cost where no word came back", 504, true],
+    ["nothing of it where the service turned the question away", 503, false],
+    ["nothing of it where asking again goes on with its job", 201, false],
+  ])("says %s", async (_what, status, isSaid) => {
+    const pane = await open({
+      answer: (_url, init) =>
+        init.method === "POST"
+          ? json({ researchToken: "token" }, status)
+          : json({ message: "no" }, 504),
+    });
+    const { main } = pane;
+    await ask(pane);
+    await main.findByRole("alert");
+    const said = main.queryByText(/^The service may have received the question/);
+    expect(said !== null).toBe(isSaid);
+  });
+
   it("drops a refusal once there is another key, and offers to ask again", async () => {
     let status = 403;
     const pane = await open({

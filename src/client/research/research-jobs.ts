@@ -127,6 +127,7 @@ async function resumeOrSubmit(
   const known = isForcing(options) ? undefined : await records.findToken(key);
   if (known === undefined && options.resumeOnly === true) throw notCached();
   const token = known ?? (await submit(parts, asked));
+  options.onAccepted?.();
   try {
     return await follow(token);
   } catch (error) {

@@ -14,6 +14,7 @@ export const ask: AskTexts = {
   questions: "Gestellte Fragen",
   none: "Noch keine Frage.",
   starting: "Die Frage wird gesendet …",
+  mayHaveCost: "Der Dienst kann die Frage erhalten haben. Dann kostet sie noch einmal.",
   steps: {
     requested: "Frage angekommen",
     initialized: "Wird vorbereitet",

@@ -15,6 +15,8 @@ export interface AskTexts {
   readonly questions: string;
   readonly none: string;
   readonly starting: string;
+  /** Below a failure that leaves open whether the question was asked. */
+  readonly mayHaveCost: string;
   readonly steps: Readonly<Record<ResearchState, string>>;
   readonly otherStep: string;
   readonly step: (number: number, total: number) => string;
@@ -57,6 +59,7 @@ export const ask: AskTexts = {
   questions: "Questions",
   none: "No question yet.",
   starting: "Sending the question …",
+  mayHaveCost: "The service may have received the question. Then asking again costs again.",
   steps: {
     requested: "Question received",
     initialized: "Getting ready",

@@ -14,6 +14,8 @@ export const ask: AskTexts = {
   questions: "Preguntas",
   none: "Aún no hay preguntas.",
   starting: "Enviando la pregunta…",
+  mayHaveCost:
+    "Puede que el servicio haya recibido la pregunta. Entonces, volver a preguntar cuesta otra vez.",
   steps: {
     requested: "Pregunta recibida",
     initialized: "Preparando",

@@ -14,6 +14,8 @@ export const ask: AskTexts = {
   questions: "Questions posées",
   none: "Aucune question pour l’instant.",
   starting: "Envoi de la question…",
+  mayHaveCost:
+    "Le service a peut-être reçu la question. Alors, la poser de nouveau coûte encore une fois.",
   steps: {
     requested: "Question reçue",
     initialized: "Préparation",

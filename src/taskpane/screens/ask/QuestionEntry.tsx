@@ -2,6 +2,7 @@ import { Button, ProgressBar, Text, makeStyles, tokens } from "@fluentui/react-c
 import { researchStates } from "../../../contract/index.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { ButtonRow } from "../../controls/Screen.js";
+import { useSlow, waitingSentence } from "../../controls/waiting/use-slow.js";
 import { AnswerView } from "./AnswerView.js";
 import type { Question } from "./questions.js";
 import type { AskTexts } from "../../messages/ask.js";
@@ -48,11 +49,13 @@ export function QuestionEntry(props: QuestionEntryProps) {
       {state.status === "running" && (
         <>
           <Text role="status">
-            {state.step === undefined
-              ? texts.starting
-              : word === undefined
-                ? texts.otherStep
-                : `${texts.step(step + 1, researchStates.length)}: ${texts.steps[word]}`}
+            {state.step === undefined ? (
+              <Sending texts={texts} />
+            ) : word === undefined ? (
+              texts.otherStep
+            ) : (
+              `${texts.step(step + 1, researchStates.length)}: ${texts.steps[word]}`
+            )}
           </Text>
           <ProgressBar
             aria-label={text}
@@ -64,9 +67,16 @@ export function QuestionEntry(props: QuestionEntryProps) {
         <AnswerView texts={texts} question={text} job={state.job} fetchedAt={state.fetchedAt} />
       )}
       {state.status === "failed" && <ErrorLine error={state.error} onRetry={onAskAgain} />}
+      {state.status === "failed" && state.mayHaveCost && <Text>{texts.mayHaveCost}</Text>}
       <EntryActions {...props} />
     </li>
   );
+}
+
+/** Before the service's first word; after a while also that the wait is unusual. */
+function Sending({ texts }: Pick<QuestionEntryProps, "texts">) {
+  const slow = useSlow();
+  return <>{waitingSentence(texts.starting, slow)}</>;
 }
 
 /** What is done with the entry, which is no part of its answer. */

@@ -8,7 +8,7 @@ type QuestionState =
   /** `status` is the service's word for how far it is; undefined before the first word. */
   | { readonly status: "running"; readonly step: string | undefined }
   | { readonly status: "done"; readonly job: ResearchJob; readonly fetchedAt: number }
-  | { readonly status: "failed"; readonly error: unknown }
+  | { readonly status: "failed"; readonly error: unknown; readonly mayHaveCost: boolean }
   /** Of an earlier session, with neither an answer kept nor a job under way. */
   | { readonly status: "forgotten" };
 
@@ -36,6 +36,17 @@ const waitMs = 15 * 60_000;
 
 /** What says nothing about the question, only about the key or the budget of that moment. */
 const refusalCodes: readonly ErrorCode[] = ["forbidden", "bad-key", "missing-key", "budget"];
+
+/** No word came back: the service may have the question, and then has charged for it. */
+function isUnanswered(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { code, status, cause } = error;
+  if (code === "timeout") return true;
+  // A device that knows that it has no network has sent nothing.
+  if (code === "offline") return cause !== undefined;
+  if (code === "bad-response") return status === undefined;
+  return code === "server" && status !== 503;
+}
 
 const isRefused = ({ state }: Question) =>
   state.status === "failed" &&
@@ -130,6 +141,7 @@ class QuestionList implements Questions {
   private async follow(text: string, resumeOnly: boolean): Promise<void> {
     const mine = { resumeOnly };
     this.followed.set(text, mine);
+    const sent = { isAccepted: resumeOnly };
     const setState = (state: QuestionState) => {
       if (this.followed.get(text) === mine) this.setState(text, state);
     };
@@ -138,6 +150,9 @@ class QuestionList implements Questions {
         lane: "pane",
         waitMs,
         resumeOnly,
+        onAccepted: () => {
+          sent.isAccepted = true;
+        },
         onState: ({ state }) => {
           setState({ status: "running", step: state.status });
         },
@@ -145,7 +160,8 @@ class QuestionList implements Questions {
       setState({ status: "done", job: value, fetchedAt });
     } catch (error) {
       const isUnknown = resumeOnly && error instanceof ApiError && error.code === "not-cached";
-      setState(isUnknown ? { status: "forgotten" } : { status: "failed", error });
+      const mayHaveCost = !sent.isAccepted && isUnanswered(error);
+      setState(isUnknown ? { status: "forgotten" } : { status: "failed", error, mayHaveCost });
     }
   }
 }
