@@ -11,7 +11,7 @@ import type { SortedBlocks } from "./taken/sorted-blocks.js";
 const itemsPerStep = 4000;
 
 /** What shows a concept: ordinals and places of subjects, both rising. */
-export interface ByConcept {
+interface ByConcept {
   readonly of: (concept: string) => Uint32Array;
   readonly subjectsOf: (concept: string) => readonly number[];
 }

@@ -9,7 +9,7 @@ export interface Meaning {
   readonly quality: number;
 }
 
-export interface ConceptWords {
+interface ConceptWords {
   has(stem: string): boolean;
   /** Best first, at most eight; empty for a word the library does not know. */
   meanings(word: string): readonly Meaning[];
