@@ -211,6 +211,19 @@ describe("a row after a search that says more than its subject", () => {
   });
 });
 
+describe("a place of which the periods that were said have no figures", () => {
+  it("is the place of the chart, which names it, and of what is inserted", async () => {
+    const { main, user, requests } = await search("population France since 2025");
+    await user.click(await main.findByRole("button", { name: "Indicator pop" }));
+    await main.findByText("From the search: figures only from 2000 to 2024.");
+    await user.click(await main.findByRole("button", { name: "Show chart and data" }));
+    const unit = await main.findByText(/^Unit: /);
+    expect(unit.parentElement?.textContent).toMatch(/^France · Unit: /);
+    const asked = requests.filter(({ url }) => url.pathname.endsWith("/indicator"));
+    expect(asked.map(({ url }) => url.searchParams.get("geo"))).toEqual(["FRA"]);
+  });
+});
+
 describe("over the real service", () => {
   let service: Awaited<ReturnType<typeof startService>>;
   beforeAll(async () => {

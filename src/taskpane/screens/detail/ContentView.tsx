@@ -24,6 +24,9 @@ export function ContentView({ content }: { readonly content: ItemContent }) {
   const [view, setView] = useState<(typeof views)[number]>(
     chart.graphType === "table" ? "data" : "chart",
   );
+  // One line has no name in the chart, and may be another place's than that of the last figure above.
+  const [only, ...others] = chart.table.series;
+  const isPlace = item.kind === "indicators" && only !== undefined && others.length === 0;
   return (
     <div className={styles.view}>
       <Tabs
@@ -33,7 +36,11 @@ export function ContentView({ content }: { readonly content: ItemContent }) {
         selected={view}
         onSelect={setView}
       >
-        {chart.unit !== null && <Text>{texts.unit(chart.unit)}</Text>}
+        <div>
+          {isPlace && <Text>{only.name}</Text>}
+          {isPlace && chart.unit !== null && " · "}
+          {chart.unit !== null && <Text>{texts.unit(chart.unit)}</Text>}
+        </div>
         {view === "chart" ? (
           <ChartPreview title={item.title} chart={chart} />
         ) : (

@@ -9,7 +9,6 @@ import { InsertSheet } from "../../insert/sheet/InsertSheet.js";
 import { misfitText } from "../../items/fit-text.js";
 import { fitAsked, type AskedFit } from "../../model/asked-fit.js";
 import type { FoundItem } from "../../model/found-item.js";
-import { firstGeo } from "../../model/formula-of.js";
 import { ItemFacts } from "../../items/ItemFacts.js";
 import { takeFocus } from "../../frame/take-focus.js";
 import { wide } from "../../frame/widths.js";
@@ -120,11 +119,14 @@ function BackButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-/** What an indicator takes over from the search that showed it; nothing where it could not mean what was said. */
+/**
+ * What an indicator takes over from the search that showed it. Periods that it has no figures of leave the places that
+ * were said: those of another one would stand below this one's last figure.
+ */
 function useFit(item: FoundItem, parts: readonly AskedPart[] = []): AskedFit {
   return useMemo(() => {
     const fit = fitAsked(item.kind === "indicators" ? parts : [], item);
-    return fit.isUsable ? fit : { ...fit, geos: [firstGeo(item)], rows: {} };
+    return fit.isUsable ? fit : { ...fit, rows: {} };
   }, [item, parts]);
 }
 
