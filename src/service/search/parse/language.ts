@@ -41,6 +41,8 @@ export interface NamedPlaces {
   readonly groups: readonly FoundPlaceGroup[];
   /** Indexes of the tokens that name places: their letters are the places'. Those of groups are words. */
   readonly ofPlaces: ReadonlySet<number>;
+  /** Indexes of those that name cities and parts of countries: their letters tell the language, and no words of theirs. */
+  readonly ofLesserPlaces?: ReadonlySet<number>;
 }
 
 /** One word for what "the euro area" is called in a language says as much as its words would. */
@@ -65,7 +67,8 @@ export function toLanguage(
   const votes: Record<Platform, number> = { de: 0, en: 0, fr: 0, es: 0 };
   for (const [at, { folded }] of tokens.entries()) {
     // The "d" of "Côte d’Ivoire" is the place's, as its letters are; "mundial" is Spanish, wherever it is.
-    const isName = named.ofPlaces.has(at) && !isCommon(folded);
+    const isOfPlace = named.ofPlaces.has(at) || named.ofLesserPlaces?.has(at) === true;
+    const isName = isOfPlace && !isCommon(folded);
     if (leftOut.has(folded) || isName || isOfAbbreviation(tokens, at)) continue;
     const users = platforms.filter((language) => isOf(language, folded));
     for (const language of users) votes[language] += 1 / users.length;
@@ -87,9 +90,8 @@ export function toLanguage(
   if (isEnglish) called.en = Math.max(0, ...Object.values(called));
   for (const language of platforms) votes[language] += 2 * (called[language] ?? 0);
   const best = bestLanguage((language) => votes[language]);
-  // "PIB" and "IPC" are French as well as Spanish: of the one word alone it is not known which is asked in.
-  const isAlike = platforms.some((one) => one !== best && votes[one] > votes[best] - 1e-9);
-  return isAlike && tokens.length === 1 ? "en" : best;
+  // "IPC" is English as well as French and Spanish; "PIB" is either of these, and no English.
+  return tokens.length === 1 && votes.en > votes[best] - 1e-9 ? "en" : best;
 }
 
 /**

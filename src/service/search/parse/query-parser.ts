@@ -30,7 +30,7 @@ import { measureNameSteps, type MeasureNames } from "../titles/measure-names.js"
 import { askedFrequencyOf, readChanges, readFrequency } from "../../../statistics/index.js";
 import { parseCentralBankRate } from "./places/central-banks.js";
 import { withMemberStates } from "./places/member-states.js";
-import { findLesserPlace } from "./places/lesser-places.js";
+import { findLesserPlace } from "./places/lesser/lesser-places.js";
 import { chooseEachPartner } from "./places/trade/each-partner.js";
 import { withWorld } from "./places/of-the-world.js";
 import { createNaming, type Named } from "./qualifiers/naming.js";
@@ -181,7 +181,8 @@ function readWords(
   const all = toAsked(tokens, named, concepts);
   const frequency =
     readFrequency(tokens) ?? (named.quarter === undefined ? undefined : "quarterly");
-  const called = () => concepts.find(all.asked)[0];
+  const ofLesser = new Set([...named.ofLesserPlaces].map((at) => tokens[at]?.folded));
+  const called = () => concepts.find(all.asked.filter((word) => !ofLesser.has(word)))[0];
   const foreign = findForeign(tokens, (leftOut) =>
     toLanguage(text, tokens, named, called(), leftOut),
   );

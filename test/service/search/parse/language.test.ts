@@ -56,12 +56,23 @@ describe("what stands beside any subject tells the language", () => {
   );
 
   it.each([
-    ["PIB", "en"],
+    ["PIB", "fr"],
+    ["pib", "fr"],
+    ["BIP Nordrhein-Westfalen", "de"],
+    ["PIB de Cataluña", "es"],
+    ["Los Angeles CPI", "en"],
     ["PIB España", "es"],
     ["PIB Allemagne", "fr"],
     ["BIP", "de"],
-  ])("a word of two languages tells none of them, alone: %s", (query, language) => {
+  ])("a word tells the languages that have it, whatever place stands beside it: %s", (query, language) => {
     expect(parser.parse(query).language).toBe(language);
+  });
+
+  it("a short name of a country is of its language", async () => {
+    const real = createQueryParser(await libraryAlone(), { now: () => Date.UTC(2026, 10, 20) });
+    expect(real.parse("PIB de Corea").language).toBe("es");
+    expect(real.parse("PIB de Corée").language).toBe("fr");
+    expect(real.parse("BIP Kongo").language).toBe("de");
   });
 
   it("currencies that English has as well tell none", async () => {

@@ -3,7 +3,7 @@ import type { Concept, Library } from "../../../library/library-model.js";
 import { ofConcept } from "../../of-object.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import { asksShareOfPlaces, isOfWorld } from "../places/share-of-places.js";
-import { findLesserPlace } from "../places/lesser-places.js";
+import { findLesserPlace } from "../places/lesser/lesser-places.js";
 import { isBilateral } from "../places/trade/trade-ends.js";
 import { isShareOfGdp } from "../ratios.js";
 import { namedPoints } from "../qualifiers/percentage-points.js";
@@ -19,6 +19,7 @@ import {
   fitsHardly,
   isCompound,
   isHeadAlone,
+  isName,
   isJoined,
   leavesName,
   leavesWord,
@@ -203,6 +204,13 @@ export function createConceptChooser(
   };
 }
 
+/** "Texas unemployment rate" is no price of West Texas oil, which is called by the one word alone. */
+const isCalledSo = (
+  words: readonly string[],
+  best: FoundConcept | undefined,
+): best is FoundConcept =>
+  best !== undefined && words.filter(isName).every((word) => best.words.has(word));
+
 /** Words of a question that what fits it best is not called by, and that make another thing of it. */
 const namedBesides = (
   { tokens, open, places, sentence, foreign }: ConceptQuestion,
@@ -212,7 +220,11 @@ const namedBesides = (
 ): readonly string[] => [
   ...foreign,
   ...(places.isBetween === true ? [sentence] : []),
-  ...findLesserPlace(tokens, open, textsOf(library.concepts.get(best?.key ?? ""))),
+  ...findLesserPlace(
+    tokens,
+    open,
+    isCalledSo(words, best) ? textsOf(library.concepts.get(best.key)) : [],
+  ),
   ...((!isJoined(tokens) || isOfWorld(tokens)) && asksShareOfPlaces(library, tokens, places.codes)
     ? [sentence]
     : []),

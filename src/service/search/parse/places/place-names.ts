@@ -52,6 +52,12 @@ const shortNames: Readonly<Record<string, string>> = {
   oesterreich: "AUT",
 };
 
+/** Those of the short names that one language has. */
+const languagesOfShort: Readonly<Record<string, readonly Platform[]>> = {
+  ...{ corea: ["es"], coree: ["fr"], kongo: ["de"], amerika: ["de"], amerique: ["fr"] },
+  ...{ grossbritannien: ["de"], holanda: ["es"], hollande: ["fr"], oesterreich: ["de"] },
+};
+
 /** Parts of a country that lists of places have beside its names: the country's figures are not theirs. */
 const parts: ReadonlySet<string> = new Set(["england", "angleterre", "inglaterra"]);
 
@@ -125,7 +131,10 @@ function* namesOf(
         yield [synonym, { code, languages: [], rank: rank + 6 }];
     }
   }
-  const short = Object.entries(shortNames).map(([name, code]) => ({ name, code, languages: [] }));
+  const short = Object.entries(shortNames).map(([name, code]) => ({
+    ...{ name, code },
+    languages: languagesOfShort[name] ?? [],
+  }));
   for (const { name, code, languages } of [...short, ...namesOfOwnPlaces()]) {
     if (!known.has(code) || isCode(name)) continue;
     yield [name, { code, languages: [...languages], rank: 5 }];

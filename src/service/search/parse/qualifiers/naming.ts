@@ -5,6 +5,7 @@ import type { ConceptIndex } from "../concepts/concept-index.js";
 import type { NamedPlaces } from "../language.js";
 import { ofObject } from "../../of-object.js";
 import { findFormerStates } from "../places/former-states.js";
+import { lesserPlacesAt } from "../places/lesser/lesser-places.js";
 import { createPlaceGroupParser, type FoundPlaceGroup } from "../places/place-groups.js";
 import { createPlaceParser, type FoundPlace, type PlaceParser } from "../places/place-parser.js";
 import { readTradeEnds, type TradeEnds } from "../places/trade/trade-ends.js";
@@ -33,6 +34,7 @@ export interface Named extends NamedPlaces {
   /** Indexes of the tokens that name the period. */
   readonly ofPeriod: ReadonlySet<number>;
   readonly maturities: readonly Maturity[];
+  readonly ofLesserPlaces: ReadonlySet<number>;
   readonly ends: TradeEnds;
   readonly qualifiers: Omit<Qualifiers, "frequency">;
   /** Indexes of the tokens that name places. */
@@ -64,7 +66,10 @@ export function createNaming(
     const maturities = readMaturities(tokens, period.used);
     const spans = maturities.flatMap(({ first, last }) => [first, last]);
     const taken = new Set([...period.used, ...grouped.used, ...former.used, ...spans]);
-    const alone = places.parse(tokens, taken, (word) => concepts.knows(word));
+    const lesser = lesserPlacesAt(tokens);
+    const alone = places.parse(tokens, new Set([...taken, ...lesser]), (word) =>
+      concepts.knows(word),
+    );
     const used = new Set([...alone.used, ...grouped.used]);
     const open = tokens.filter((_, at) => !taken.has(at) && !used.has(at));
     return {
@@ -82,6 +87,7 @@ export function createNaming(
         isEach: readsEach(tokens, maturities),
       },
       ofPlaces: alone.used,
+      ofLesserPlaces: new Set(lesser),
       ends: readTradeEnds(tokens, alone.starts),
       used,
       open: open.map(({ folded }) => folded),
