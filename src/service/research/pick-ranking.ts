@@ -83,6 +83,28 @@ function placeWith(
   return {};
 }
 
+interface Beyond {
+  readonly concepts: readonly string[];
+  readonly concept: string;
+  readonly asked: string;
+  readonly covered: { readonly from: string; readonly to: string };
+  readonly limit: string | undefined;
+}
+
+/** What is missing where no order is of the asked time, and the one place that has figures of it. */
+function withoutOrder(
+  library: Library,
+  query: ParsedQuery,
+  { concepts, concept, asked, covered, limit }: Beyond,
+): Plan {
+  const isSince = query.period?.to === undefined ? { isSince: true as const } : {};
+  const missing = { from: asked, to: asked, covered, reason: "beyond", ...isSince } as const;
+  if (limit !== undefined) return { kind: "none", places: [limit], concept, missing };
+  const newer = concepts.flatMap((key) => library.concepts.get(key)?.newer ?? []);
+  const elsewhere = placeWith(library, [...concepts, ...newer], asked);
+  return { kind: "none", places: [], concept, missing, ...elsewhere };
+}
+
 /** The newest ranking of the first of these concepts that has one, or that of the year asked for. */
 export function toRanking(
   library: Library,
@@ -113,10 +135,7 @@ export function toRanking(
     if (figures.length === 0) continue;
     if (asked !== undefined && !isAsked(record)) {
       const covered = { from: records.map(({ from }) => from).sort()[0] ?? "", to: record.to };
-      const places = limit === undefined ? [] : [limit];
-      const missing = { from: asked, to: asked, covered, reason: "beyond" } as const;
-      const elsewhere = limit === undefined ? placeWith(library, concepts, asked) : {};
-      return { kind: "none", places, concept, missing, ...elsewhere };
+      return withoutOrder(library, query, { concepts, concept, asked, covered, limit });
     }
     return {
       kind: "ranking",

@@ -82,6 +82,8 @@ export interface Missing {
    * all of a span are needed.
    */
   readonly reason: "beyond" | "gap" | "longer" | "incomplete";
+  /** "Since 1970": figures are asked from there on, and begin later. */
+  readonly isSince?: true;
   /** Of how many figures of the span how many are there. */
   readonly count?: { readonly there: number; readonly of: number };
   /** On both sides of a gap. */

@@ -87,7 +87,7 @@ export function choose(
   if (to !== undefined && isBefore(last.period, to))
     return { ...chosen, missing: toMissing(figures, to, to) };
   return from !== undefined && isBefore(from, first.period)
-    ? { ...chosen, missing: toMissing(figures, from, from) }
+    ? { ...chosen, missing: sinceMissing(figures, from, to) }
     : chosen;
 }
 
@@ -108,6 +108,16 @@ function withEarlier(figure: PlannedFigure, earlier: PlannedFigure | undefined):
     ? { figure }
     : { figure, earlier };
 }
+
+/** Of a span whose figures begin later. */
+const sinceMissing = (
+  figures: readonly PlannedFigure[],
+  from: string,
+  to: string | undefined,
+): Missing => ({
+  ...toMissing(figures, from, from),
+  ...(to === undefined ? { isSince: true as const } : {}),
+});
 
 /** Why there are no figures from one period to another: they begin later, end earlier, have a gap, or are of longer periods. */
 function toMissing(figures: readonly PlannedFigure[], from: string, to: string): Missing {

@@ -81,7 +81,8 @@ function age(library: Library, query: ParsedQuery, plan: Answered): { isOld?: tr
   const newest = Math.max(...figuresOf(plan).map((figure) => Number(figure.period.slice(0, 4))));
   // The average of whole years may be older than what the same has of its months.
   const least = (concepts[0]?.score ?? 0) * calledAlike;
-  const hasNewer = figuresOf(plan).some(({ place }) =>
+  // "G7 GDP" is not newer for what one of them has of its own.
+  const hasNewer = figuresOf(plan).every(({ place }) =>
     concepts.some(({ key, score }) => {
       const last = library.observations(key, place)?.periods.at(-1) ?? "";
       return score >= least && Number(last.slice(0, 4)) > newest + usualDelay.ofNow;

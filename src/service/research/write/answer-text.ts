@@ -211,13 +211,14 @@ function isCovered({ library }: Wording, { concept = "", places }: Nothing): boo
 
 function missingPeriod(wording: Wording, missing: Missing, name: string, where: string): string {
   const { say, period } = wording;
-  const { from, to, covered, between, count, reason } = missing;
+  const { from, to, covered, between, count, reason, isSince } = missing;
   const asked = from === to ? period(from) : `${period(from)} – ${period(to)}`;
   if (count !== undefined) {
     const [there, of] = [wording.number(count.there), wording.number(count.of)];
     return say.incomplete(asked, { there, of, kind: kindOf(covered.to) }, name, where);
   }
-  const head = say.missing(asked, name, where);
+  const head =
+    isSince === true ? say.missingSince(asked, name, where) : say.missing(asked, name, where);
   if (between !== undefined)
     return head + say.gapBetween(period(between.before), period(between.after));
   const [first, last] = [period(covered.from), period(covered.to)];

@@ -43,6 +43,33 @@ describe("the highest or lowest figure of a place", () => {
   });
 
   it.each([
+    [
+      "lowest unemployment since 1970",
+      "No figures that reach back to 1970: those on “Unemployment rate” are of 2014 alone. There are some of one place: name it in the question (United States).",
+    ],
+    [
+      "lowest unemployment in Spain since 1970",
+      "No figures that reach back to 1970: those on “Unemployment rate” for Spain go from 2013 to 2014.",
+    ],
+    [
+      "höchste Inflation in Deutschland seit 1990",
+      "Keine Werte, die bis 1990 zurückreichen: die zu „Inflationsrate (Verbraucherpreise)“ für Deutschland reichen von 2013 bis 2014.",
+    ],
+    [
+      "inflation la plus élevée en Allemagne depuis 1990",
+      "Pas de chiffres qui remontent à 1990 : ceux sur « Taux d’inflation (prix à la consommation) » pour Allemagne vont de 2013 à 2014.",
+    ],
+    [
+      "desempleo más bajo de España desde 1970",
+      "No hay cifras que se remonten a 1970: las de «Tasa de desempleo» para España van de 2013 a 2014.",
+    ],
+  ])("is none of a time that its figures do not reach back to: %s", async (question, text) => {
+    const { response } = await own.ask(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toBe(text);
+  });
+
+  it.each([
     ["most recent US CPI", /in August 2026/],
     ["Where does Germany rank in GDP per capita?", /in 2017 .* rank \d+ of/],
     ["highest unemployment rate", /the highest values of \d+ countries/],

@@ -22,6 +22,8 @@ describe("a figure that is not the asked time's", () => {
     ["top gas producers", ", 2013", "The library has no newer order of places by this."],
     ["größte Ölförderländer", ", 2014", "Eine neuere Rangfolge dazu"],
     ["GDP of Brazil since 1990", "in 2017", "The library has no newer figures on this."],
+    ["G7 GDP", "in 2017", "The library has no newer figures on this."],
+    ["PIB", "2017", "La bibliothèque n’a pas de classement plus récent"],
   ])("is said to be the newest where that is old: %s", async (question, period, text) => {
     const answer = await answerTo(question);
     expect(answer).toContain(period);

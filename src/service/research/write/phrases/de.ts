@@ -74,6 +74,8 @@ export const de: Phrases = {
   forecastTitle: "Prognose",
   missing: (asked, concept, places) =>
     `Keine Werte für ${asked}: die zu „${concept}“${places === "" ? "" : ` für ${places}`} `,
+  missingSince: (asked, concept, places) =>
+    `Keine Werte, die bis ${asked} zurückreichen: die zu „${concept}“${places === "" ? "" : ` für ${places}`} `,
   covered: (from, to) =>
     from === to ? `liegen nur für ${to} vor.` : `reichen von ${from} bis ${to}.`,
   gapBetween: (before, after) => `haben dort eine Lücke, nach ${before} und vor ${after}.`,

@@ -68,6 +68,8 @@ export const en: Phrases = {
   forecastTitle: "forecast",
   missing: (asked, concept, places) =>
     `No figures for ${asked}: those on “${concept}”${places === "" ? "" : ` for ${places}`} `,
+  missingSince: (asked, concept, places) =>
+    `No figures that reach back to ${asked}: those on “${concept}”${places === "" ? "" : ` for ${places}`} `,
   covered: (from, to) => (from === to ? `are of ${to} alone.` : `go from ${from} to ${to}.`),
   gapBetween: (before, after) => `have a gap there, after ${before} and before ${after}.`,
   longer: (kind, from, to) => `are of whole ${kind}s, from ${from} to ${to}.`,

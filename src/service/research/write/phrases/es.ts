@@ -69,6 +69,8 @@ export const es: Phrases = {
   forecastTitle: "pronóstico",
   missing: (asked, concept, places) =>
     `No hay cifras de ${asked}: las de «${concept}»${places === "" ? "" : ` para ${places}`} `,
+  missingSince: (asked, concept, places) =>
+    `No hay cifras que se remonten a ${asked}: las de «${concept}»${places === "" ? "" : ` para ${places}`} `,
   covered: (from, to) => (from === to ? `son solo de ${to}.` : `van de ${from} a ${to}.`),
   gapBetween: (before, after) => `tienen ahí un hueco, después de ${before} y antes de ${after}.`,
   longer: (kind, from, to) =>

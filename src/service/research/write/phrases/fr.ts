@@ -70,6 +70,8 @@ export const fr: Phrases = {
   forecastTitle: "prévision",
   missing: (asked, concept, places) =>
     `Pas de chiffres pour ${asked} : ceux sur « ${concept} »${places === "" ? "" : ` pour ${places}`} `,
+  missingSince: (asked, concept, places) =>
+    `Pas de chiffres qui remontent à ${asked} : ceux sur « ${concept} »${places === "" ? "" : ` pour ${places}`} `,
   covered: (from, to) => (from === to ? `ne portent que sur ${to}.` : `vont de ${from} à ${to}.`),
   gapBetween: (before, after) => `y ont une lacune, après ${before} et avant ${after}.`,
   longer: (kind, from, to) =>

@@ -77,6 +77,8 @@ export interface Phrases {
   readonly forecastTitle: string;
   /** The asked period has no figures; why not follows. */
   missing(asked: string, concept: string, places: string): string;
+  /** Figures from a period on were asked, and begin later; of what time they are follows. */
+  missingSince(asked: string, concept: string, places: string): string;
   covered(from: string, to: string): string;
   gapBetween(before: string, after: string): string;
   /** There are figures of longer periods only. */
