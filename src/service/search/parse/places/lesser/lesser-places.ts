@@ -6,31 +6,53 @@ import { partsOfCountries } from "./parts-of-countries.js";
 /** Alone they are lesser places, and with other words countries: "Guinea-Bissau", "Grande-Bretagne". */
 const withinNames = "bissau brazzaville kinshasa england bretagne bretana svalbard";
 
-const toNames = (list: string): string[] =>
-  list
-    .split(/\s+/)
-    // The longest first: "New York City" is not New York.
-    .sort((a, b) => b.length - a.length)
-    .map((name) => name.replaceAll("-", " "));
+const toNames = (list: string): ReadonlySet<string> =>
+  new Set(list.split(/\s+/).map((name) => name.replaceAll("-", " ")));
 const sureNames = toNames(`${cities} ${partsOfCountries}`);
-const names = [...sureNames, ...toNames(withinNames)];
+const names: ReadonlySet<string> = new Set([...sureNames, ...toNames(withinNames)]);
+const longest = Math.max(...[...names].map((name) => name.split(" ").length));
 
 /** "Sur de España", "northern Italy": a part of what follows. */
 const directions =
-  "(?:norte|sur|este|oeste|nord|sud|ouest|norden|suden|osten|westen|north|south|east|west) (?:del?|des|du|d|von|of)|northern|southern|eastern|western";
+  /^(?:(?:norte|sur|este|oeste|nord|sud|ouest|norden|suden|osten|westen|north|south|east|west) (?:del?|des|du|d|von|of)|northern|southern|eastern|western)$/;
 
-const partly = new RegExp(String.raw`^(?:${directions})$`);
-const pattern = new RegExp(String.raw`\b(?:${names.join("|")}|(?:${directions}))\b`);
+interface Span {
+  /** Index of its first token. */
+  readonly first: number;
+  /** Folded words. */
+  readonly words: readonly string[];
+}
 
-const whole = new RegExp(String.raw`\b(?:${sureNames.join("|")})\b`, "g");
+/** The longest names first: "New York City" is not New York. */
+function* spansOf(tokens: readonly Token[], isName: (name: string) => boolean): Iterable<Span> {
+  for (let at = 0; at < tokens.length; at++) {
+    for (let end = Math.min(tokens.length, at + longest); end > at; end--) {
+      const span = tokens.slice(at, end);
+      if (!isName(foldedText(span))) continue;
+      yield { first: at, words: span.map(({ folded }) => folded) };
+      at = end - 1;
+      break;
+    }
+  }
+}
 
 /** Indexes of the tokens that name them: "Luanda" is no slip for Rwanda, nor "Indiana" what is Indian. */
-export function lesserPlacesAt(tokens: readonly Token[]): readonly number[] {
-  const folded = foldedText(tokens);
-  return [...folded.matchAll(whole)].flatMap(({ 0: name, index }) => {
-    const first = folded.slice(0, index).split(" ").length - 1;
-    return name.split(" ").map((_, at) => first + at);
-  });
+export const lesserPlacesAt = (tokens: readonly Token[]): readonly number[] =>
+  [...spansOf(tokens, (name) => sureNames.has(name))].flatMap(({ first, words }) =>
+    words.map((_, offset) => first + offset),
+  );
+
+const isPartly = (word: string, next: string): boolean =>
+  directions.test(word) || directions.test(`${word} ${next}`);
+
+/** The first that is named, or the direction in which a part lies, with what it is said of. */
+function firstOf(tokens: readonly Token[]): Span | undefined {
+  const [found] = spansOf(tokens, (name) => names.has(name));
+  const words = tokens.map(({ folded }) => folded);
+  const at = words.findIndex((word, index) => isPartly(word, words[index + 1] ?? ""));
+  if (at < 0 || (found !== undefined && found.first <= at)) return found;
+  const length = directions.test(words[at] ?? "") ? 2 : 3;
+  return { first: at, words: words.slice(at, at + length) };
 }
 
 /**
@@ -44,15 +66,11 @@ export function findLesserPlace(
   open: readonly string[],
   called: readonly string[] = [],
 ): readonly string[] {
-  const words = tokens.map(({ folded }) => folded);
-  const found = pattern.exec(words.join(" "));
-  if (found === null) return [];
-  const named = found[0].split(" ");
-  const isCalled = called.some((name) => ` ${fold(name)} `.includes(` ${found[0]} `));
-  if (isCalled || !named.some((word) => open.includes(word))) return [];
-  const first = found.input.slice(0, found.index).split(" ").length - 1;
-  // "Southern" is said of what follows.
-  const behind = partly.test(found[0]) ? 1 : 0;
-  const typed = tokens.slice(first, first + named.length + behind);
+  const found = firstOf(tokens);
+  if (found === undefined) return [];
+  const { first, words } = found;
+  const isCalled = called.some((name) => ` ${fold(name)} `.includes(` ${words.join(" ")} `));
+  if (isCalled || !words.some((word) => open.includes(word))) return [];
+  const typed = tokens.slice(first, first + words.length);
   return [typed.map(({ raw }) => raw).join(" ")];
 }
