@@ -192,7 +192,7 @@ export const fr: Translation = {
       "first period": "Première période avec une valeur.",
       "last period": "Dernière période avec une valeur.",
       frequency: "Fréquence des valeurs, par exemple monthly (mensuelle).",
-      observations: "Nombre de valeurs ; s’il y a plusieurs lieux, celles du lieu compté.",
+      observations: "Nombre de valeurs\u00a0; s’il y a plusieurs lieux, celles du lieu compté.",
       "counted place": "Le lieu dont les valeurs sont comptées, s’il y en a plusieurs.",
       released: "Jour de publication.",
       updated: "Jour de la dernière mise à jour.",
