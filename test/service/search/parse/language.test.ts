@@ -64,9 +64,12 @@ describe("what stands beside any subject tells the language", () => {
     ["PIB España", "es"],
     ["PIB Allemagne", "fr"],
     ["BIP", "de"],
-  ])("a word tells the languages that have it, whatever place stands beside it: %s", (query, language) => {
-    expect(parser.parse(query).language).toBe(language);
-  });
+  ])(
+    "a word tells the languages that have it, whatever place stands beside it: %s",
+    (query, language) => {
+      expect(parser.parse(query).language).toBe(language);
+    },
+  );
 
   it("a short name of a country is of its language", async () => {
     const real = createQueryParser(await libraryAlone(), { now: () => Date.UTC(2026, 10, 20) });
