@@ -1,3 +1,5 @@
+import { addToList } from "../library/lists/add-to-list.js";
+
 /** A row that is not in, and why. */
 interface Refusal {
   readonly path: string;
@@ -40,9 +42,7 @@ export class Refusals {
     const groups = new Map<string, Refusal[]>();
     for (const refusal of this.#kept) {
       const key = JSON.stringify([refusal.path, refusal.counted, refusal.reason]);
-      const group = groups.get(key);
-      if (group === undefined) groups.set(key, [refusal]);
-      else group.push(refusal);
+      addToList(groups, key, refusal);
     }
     const told = [...groups.values()].slice(0, most);
     const count = told.reduce((sum, group) => sum + group.length, 0);

@@ -1,12 +1,13 @@
 /** One kind's items with what is needed to find them quickly. */
 import { LRUCache } from "lru-cache";
+import { addToList } from "../library/lists/add-to-list.js";
 import { inTurns, type Steps } from "../library/turns.js";
 import { alikeSteps, type Alike } from "./alike.js";
 import { columnSteps, itemOf, type ItemColumns } from "./columns/item-columns.js";
 import { byConceptSteps } from "./columns/by-concept.js";
 import { beginWithAll } from "./columns/blocks.js";
 import { byListSteps, type ByList } from "./columns/by-list.js";
-import { addToList, gather, layerSteps, type Layers } from "./columns/taken/layers.js";
+import { gather, layerSteps, type Layers } from "./columns/taken/layers.js";
 import { sortBlockSteps, type SortedBlocks } from "./columns/taken/sorted-blocks.js";
 import type { Draft, DraftBlock, Item } from "./items.js";
 import type { MembersShown } from "./rank/scores/place-fit.js";

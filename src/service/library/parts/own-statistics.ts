@@ -31,7 +31,6 @@ export class OwnStatistics extends RecordMap {
   readonly #said: Said;
   readonly #texts = createNumberedTexts();
   readonly #lists = createNumberedLists();
-  readonly #terms = createNumberedTexts();
   readonly #parsed: Terms[] = [];
 
   /** @throws Error where two have one number: all of them must be there */
@@ -49,7 +48,7 @@ export class OwnStatistics extends RecordMap {
   }
 
   #pack(records: readonly KeyedRecord[]): Said {
-    const [texts, lists, terms] = [this.#texts, this.#lists, this.#terms];
+    const [texts, lists, terms] = [this.#texts, this.#lists, createNumberedTexts()];
     const column = (numberOf: (record: KeyedRecord) => number) =>
       Uint32Array.from(records, numberOf);
     return {

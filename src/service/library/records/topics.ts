@@ -1,5 +1,6 @@
 import type { TopicDefinition } from "../catalogue/index.js";
 import { toContentId } from "../identifiers.js";
+import { addToList } from "../lists/add-to-list.js";
 import type { Concept, TopicRecord } from "../library-model.js";
 import type { Steps } from "../turns.js";
 import type { BuildContext } from "./build-context.js";
@@ -82,9 +83,7 @@ function byTopic(
   for (const topic of ofConcepts)
     for (const id of [topic.parent, above.get(topic.parent) ?? null]) {
       if (id === null) continue;
-      const others = found.get(id);
-      if (others === undefined) found.set(id, [topic]);
-      else others.push(topic);
+      addToList(found, id, topic);
     }
   return found;
 }

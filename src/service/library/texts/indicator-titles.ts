@@ -1,5 +1,6 @@
 /** What a measure is called where neither place nor period stands beside it. */
 import type { Platform } from "../../../contract/known-values.js";
+import { addToList } from "../lists/add-to-list.js";
 import { formatPeriod, semicolon } from "./numbers.js";
 import { sentences } from "./sentences.js";
 import type { Concept, Library, TextByLanguage, TopicRecord } from "../library-model.js";
@@ -55,12 +56,8 @@ export function* sameNameSteps({
     read += 1;
     if (read % conceptsPerStep === 0) yield;
     if (coveredPlaces(concept.key).length !== 1) continue;
-    for (const [language, name] of Object.entries(concept.name)) {
-      const key = `${language} ${name}`;
-      const present = found.get(key);
-      if (present === undefined) found.set(key, [concept]);
-      else present.push(concept);
-    }
+    for (const [language, name] of Object.entries(concept.name))
+      addToList(found, `${language} ${name}`, concept);
   }
   sharing.set(concepts, found);
 }

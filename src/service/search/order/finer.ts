@@ -1,7 +1,8 @@
 /** Of the figures of one measure that come at several paces, which come more often. */
+import { addToList } from "../../library/lists/add-to-list.js";
 import type { Concept, Library } from "../../library/library-model.js";
 import type { Steps } from "../../library/turns.js";
-import { addToList, gather, layerSteps, type Layers } from "../columns/taken/layers.js";
+import { gather, layerSteps, type Layers } from "../columns/taken/layers.js";
 
 /** Keys of the concepts that measure the same more often. */
 export type FinerOf = (concept: string) => readonly string[];
@@ -24,7 +25,7 @@ const measureOf = ({ name, unit, seasonalAdjustment }: Concept): string =>
 
 const conceptsPerStep = 100;
 
-function* alikeSteps(concepts: readonly Concept[]): Steps<Map<string, Concept[]>> {
+function* byMeasureSteps(concepts: readonly Concept[]): Steps<Map<string, Concept[]>> {
   const alike = new Map<string, Concept[]>();
   for (const [at, concept] of concepts.entries()) {
     addToList(alike, measureOf(concept), concept);
@@ -35,7 +36,7 @@ function* alikeSteps(concepts: readonly Concept[]): Steps<Map<string, Concept[]>
 
 /** @param before of the library that was there before @default none */
 export function* finerSteps({ concepts }: Pick<Library, "concepts">, before?: Finer): Steps<Finer> {
-  const alike = yield* layerSteps([...concepts.values()], alikeSteps, before?.alike);
+  const alike = yield* layerSteps([...concepts.values()], byMeasureSteps, before?.alike);
   const of: FinerOf = (key) => {
     const concept = concepts.get(key);
     if (concept === undefined) return [];

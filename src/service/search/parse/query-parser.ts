@@ -231,7 +231,7 @@ function readLacking(
   { unknown, isBetween }: ReturnType<ChooseConcepts>,
   words: readonly string[],
 ) {
-  const lesserPlace = unknown.find((word) => findLesserPlace(tokens, open).includes(word));
+  const lesserPlace = findLesserPlace(tokens, open).find((place) => unknown.includes(place));
   if (lesserPlace !== undefined)
     return {
       ...{ unknown: [lesserPlace], lacking: [toSentence(tokens, ofPeriod)] },

@@ -1,5 +1,6 @@
 import type { LibraryConcept, TopicDefinition } from "../../catalogue/index.js";
 import { lengthOf } from "../../identifiers.js";
+import { addToList } from "../../lists/add-to-list.js";
 import type { Steps } from "../../turns.js";
 import type { BuildContext } from "../build-context.js";
 import { bundlesOf, toBundle, type Before, type BundleRecord, type FindRecord } from "./bundle.js";
@@ -42,11 +43,7 @@ export function* topicStudySteps(
   before?: Before<TopicStudies>,
 ): Steps<TopicStudies> {
   const ofTopic = new Map<number, LibraryConcept[]>();
-  for (const concept of concepts.values()) {
-    const others = ofTopic.get(concept.topic);
-    if (others === undefined) ofTopic.set(concept.topic, [concept]);
-    else others.push(concept);
-  }
+  for (const concept of concepts.values()) addToList(ofTopic, concept.topic, concept);
   const found = new Map<number, StudiesOfTopic>();
   for (const topic of catalogue.topics) {
     const ofThis = ofTopic.get(topic.id) ?? [];

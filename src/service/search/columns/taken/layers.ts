@@ -38,10 +38,3 @@ export const gather = <T>(
   layers: Layers<unknown, ReadonlyMap<string, readonly T[]>>,
   key: string,
 ): readonly T[] => layers.flatMap(({ made }) => made.get(key) ?? []);
-
-/** Adds to the list of a key. */
-export function addToList<T>(lists: Map<string, T[]>, key: string, one: T): void {
-  const present = lists.get(key);
-  if (present === undefined) lists.set(key, [one]);
-  else present.push(one);
-}

@@ -1,9 +1,10 @@
 /** Blocks by what they show. */
+import { addToList } from "../../../library/lists/add-to-list.js";
 import type { Steps } from "../../../library/turns.js";
 import { ofObject } from "../../of-object.js";
 import type { Block } from "../blocks.js";
 import type { ItemColumns } from "../item-columns.js";
-import { addToList, gather, layerSteps, type Layers } from "./layers.js";
+import { gather, layerSteps, type Layers } from "./layers.js";
 
 const blocksPerStep = 200;
 

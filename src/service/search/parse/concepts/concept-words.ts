@@ -1,4 +1,5 @@
 /** The words of the concepts, and what a word that is asked may mean among them. */
+import { addToList } from "../../../library/lists/add-to-list.js";
 import { toStem, toTrigrams } from "../text.js";
 import { likeness, type Spelt } from "./likeness.js";
 
@@ -74,11 +75,7 @@ function addStem({ spelt, holders, whole }: Vocabulary, stem: string): void {
   if (spelt.has(stem) && !whole.delete(stem)) return;
   const trigrams = toTrigrams(stem);
   spelt.set(stem, { stem, trigrams });
-  for (const gram of trigrams) {
-    const list = holders.get(gram);
-    if (list === undefined) holders.set(gram, [stem]);
-    else list.push(stem);
-  }
+  for (const gram of trigrams) addToList(holders, gram, stem);
 }
 
 function speltIn(vocabularies: Vocabularies, stem: string): Spelt | undefined {
@@ -91,7 +88,7 @@ function speltIn(vocabularies: Vocabularies, stem: string): Spelt | undefined {
 
 /** Stems that have a trigram. */
 function holdersIn(vocabularies: Vocabularies, gram: string): readonly string[] {
-  const [first = [], ...others] = vocabularies.flatMap(({ holders }) => [holders.get(gram) ?? []]);
+  const [first = [], ...others] = vocabularies.map(({ holders }) => holders.get(gram) ?? []);
   return others.some(({ length }) => length > 0) ? first.concat(...others) : first;
 }
 

@@ -1,12 +1,12 @@
 /** What a concept is found by besides its own names: what it belongs to. */
 import { platforms, type Platform } from "../../../../../contract/known-values.js";
+import { addToList } from "../../../../library/lists/add-to-list.js";
 import type {
   Concept,
   DataSource,
   Library,
   TextByLanguage,
 } from "../../../../library/library-model.js";
-import { addToList } from "../../../columns/taken/layers.js";
 import { ofObject } from "../../../of-object.js";
 
 /** A source's title and publisher: the same in all languages. */
