@@ -37,8 +37,8 @@ prototype.insertRule = function (rule, index) {
   return /display|visibility/.test(rule) ? insertRule.call(this, rule, index) : 0;
 };
 
-// A busy machine renders slowly; a test that passes does not wait for it.
-configure({ asyncUtilTimeout: 10_000 });
+// A busy machine renders slowly and reads what is loaded later slowly; a test that passes does not wait for it.
+configure({ asyncUtilTimeout: 200_000 });
 
 export const service = "https://service.test";
 type Answer = (url: URL, init: RequestInit) => Response | Promise<Response>;
