@@ -19,7 +19,7 @@ export const collisionText = ({ id, left, kept }: NumberCollision): string =>
   `${named(left)} would have the number ${String(id)}, which is that of ${named(kept)}: it is left out.`;
 
 /** Texts and charts kept in memory; the rest is made anew when asked for. */
-const keptItems = 4000;
+const keptItems = 500;
 
 /**
  * Builds every record; texts and charts are made when asked for.

@@ -38,7 +38,8 @@ export interface ConceptIndex {
   readonly vocabularies: PhraseIndex["vocabularies"];
 }
 
-const keptQuestions = 1000;
+/** Concepts of the questions asked last, together: what is kept long is what the collector walks through most. */
+const keptConcepts = 5000;
 
 /** @param before of the library that was there before @default none */
 export function* conceptIndexSteps(
@@ -51,13 +52,18 @@ export function* conceptIndexSteps(
   const tally = yield* tallySteps(index, keys.length);
   const rankByText = yield* textRankSteps(texts);
   // The same thing is asked of many places.
-  const kept = new LRUCache<string, readonly FoundConcept[]>({ max: keptQuestions });
+  const kept = new LRUCache<string, readonly FoundConcept[]>({
+    maxSize: keptConcepts,
+    sizeCalculation: (found) => found.length + 1,
+  });
   return {
     find: (words) => {
       const entry = words.join(" ");
-      const known = kept.get(entry) ?? findConcepts(words, { keys, tally, rankByText });
-      kept.set(entry, known);
-      return known;
+      const known = kept.get(entry);
+      if (known !== undefined) return known;
+      const found = findConcepts(words, { keys, tally, rankByText });
+      kept.set(entry, found);
+      return found;
     },
     knows: (word) => index.knows(word),
     means: (word) => index.meanings(word).length > 0,
