@@ -5,6 +5,7 @@ import type {
   Notice,
   ResearchJob,
 } from "../contract/index.js";
+import type { CancelSignal } from "./request/cancel-signal.js";
 
 /** Where an answer came from. `snapshot`: kept in the workbook by an earlier refresh. */
 export type AnswerOrigin = "memory" | "store" | "service" | "snapshot";
@@ -21,7 +22,7 @@ export interface Answer<T> {
 }
 
 export interface CallOptions {
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: CancelSignal | undefined;
   /** Answer from the cache or fail with `not-cached`; for Excel's value preview. */
   readonly cacheOnly?: boolean | undefined;
   /** Ask the service even when a fresh answer is kept; for a refresh. */

@@ -3,6 +3,7 @@ export { createIndexedDbStore } from "./cache/indexed-db-store.js";
 export { createClient } from "./create-client.js";
 export type { ClientOptions, ClientSettings, Fetch, SpendingLimit } from "./options.js";
 export type { Answer, AnswerOrigin, AskOptions, CallOptions, ListAnswer } from "./answer.js";
+export type { CancelSignal } from "./request/cancel-signal.js";
 export type { Client, ClientStatus } from "./client.js";
 export type { Usage } from "./day-count.js";
 export { idOf } from "./planning/api-request.js";

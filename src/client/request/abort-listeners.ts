@@ -1,7 +1,9 @@
+import type { CancelSignal } from "./cancel-signal.js";
+
 interface AbortListeners {
-  add(signal: AbortSignal, listener: () => void): void;
+  add(signal: CancelSignal, listener: () => void): void;
   /** To be called for every listener that is no longer wanted, as otherwise it is kept. */
-  remove(signal: AbortSignal, listener: () => void): void;
+  remove(signal: CancelSignal, listener: () => void): void;
 }
 
 /**
@@ -17,6 +19,11 @@ export function createAbortListeners(): AbortListeners {
 
   return {
     add: (signal, listener) => {
+      // A cancellation of ours takes as many as there are.
+      if (!(signal instanceof EventTarget)) {
+        signal.addEventListener("abort", listener);
+        return;
+      }
       const listeners = bySignal.get(signal);
       if (listeners !== undefined) {
         listeners.add(listener);
@@ -26,6 +33,10 @@ export function createAbortListeners(): AbortListeners {
       signal.addEventListener("abort", tellAll);
     },
     remove: (signal, listener) => {
+      if (!(signal instanceof EventTarget)) {
+        signal.removeEventListener("abort", listener);
+        return;
+      }
       const listeners = bySignal.get(signal);
       if (listeners?.delete(listener) !== true || listeners.size > 0) return;
       bySignal.delete(signal);

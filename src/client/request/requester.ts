@@ -13,6 +13,7 @@ import type { Answer, CallOptions } from "../answer.js";
 import type { Fetcher, Wish } from "./fetcher.js";
 import { notCached, toAnswer, type KeptAnswers } from "./kept-answers.js";
 import type { Refusals } from "./refusals.js";
+import { toAbortSignal } from "./cancel-signal.js";
 import { createSharedCalls } from "./shared-calls.js";
 
 interface RequesterParts {
@@ -182,7 +183,7 @@ export function createRequester(parts: RequesterParts): Requester {
     const asking = { operation, key, query, scope, lane, finishSent };
     if (operations[operation].method === "POST") {
       // A question is submitted as often as it is asked: research.ts sees to it that it is once.
-      const sent = fetchAnswer(asking, signal ?? new AbortController().signal);
+      const sent = fetchAnswer(asking, toAbortSignal(signal));
       return sent.then((answer) => toAnswer<O>(answer));
     }
     const way = options.cacheOnly === true ? "cached " : isForced ? "fresh " : "";

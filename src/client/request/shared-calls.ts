@@ -1,4 +1,5 @@
 import { ApiError } from "../../contract/index.js";
+import type { CancelSignal } from "./cancel-signal.js";
 import { createAbortListeners } from "./abort-listeners.js";
 
 export const abortedError = () => new ApiError("aborted", "The call was cancelled.");
@@ -6,7 +7,7 @@ export const abortedError = () => new ApiError("aborted", "The call was cancelle
 const isAborted = (error: unknown) => error instanceof ApiError && error.code === "aborted";
 
 interface Waiter<T> {
-  readonly signal: AbortSignal | undefined;
+  readonly signal: CancelSignal | undefined;
   readonly resolve: (outcome: Promise<T>) => void;
   /** The signal says that this one waits no longer. */
   readonly leave: () => void;
@@ -31,14 +32,14 @@ interface SharedCalls {
   /** @param start begins the work; called again where work that was stopped did not go on */
   join<T>(
     key: string,
-    signal: AbortSignal | undefined,
+    signal: CancelSignal | undefined,
     start: Start<T>,
     options?: JoinOptions,
   ): Promise<T>;
 }
 
 interface Leaving {
-  readonly signal: AbortSignal | undefined;
+  readonly signal: CancelSignal | undefined;
   readonly aborts: ReturnType<typeof createAbortListeners>;
 }
 
@@ -89,7 +90,7 @@ export function createSharedCalls(nextTurn: () => Promise<void>): SharedCalls {
 
   const join = <T>(
     key: string,
-    signal: AbortSignal | undefined,
+    signal: CancelSignal | undefined,
     start: Start<T>,
     options: JoinOptions = {},
   ): Promise<T> => {

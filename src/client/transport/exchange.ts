@@ -100,6 +100,7 @@ export async function exchangeOnce(context: ClientContext, exchange: Exchange): 
     if (cause instanceof ApiError) throw cause;
     throw new ApiError("offline", "The service cannot be reached.", { cause });
   } finally {
-    done.abort();
+    // With a reason of its own no error is made for it.
+    done.abort("done");
   }
 }

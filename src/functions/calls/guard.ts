@@ -1,5 +1,6 @@
-import type { AskOptions } from "../../client/index.js";
+import type { AskOptions, CancelSignal } from "../../client/index.js";
 import { localDay, type Day } from "../../statistics/index.js";
+import { Cancellation } from "./cancellation.js";
 import { figureNotes, keptAnswers } from "./cell-notes.js";
 import { getServices, callOptionsOf, type Services } from "./runtime.js";
 import { isErrorCell } from "../read/error-cells.js";
@@ -22,6 +23,52 @@ export interface Call {
 
 type Body = (call: Call) => Promise<readonly (readonly unknown[])[]>;
 
+/** Made once a cell, ten thousand times at once: what all have in common is the class's. */
+class CellCall implements Call {
+  readonly cell: string;
+  readonly today: Day;
+  readonly options: AskOptions;
+
+  constructor(
+    private readonly functionName: string,
+    /** As Excel says it. */
+    private readonly address: string,
+    private readonly isPreview: boolean,
+    readonly services: Services,
+    signal: CancelSignal,
+  ) {
+    this.cell = placeOf(address);
+    this.today = localDay(services.today());
+    this.options = {
+      signal,
+      lane: sheetOf(address),
+      ...optionsOf(address, isPreview),
+      ...callOptionsOf(this.cell),
+    };
+  }
+
+  async cellError(error: unknown) {
+    // An error that the formula was given is passed on, as Excel's own functions do.
+    if (isErrorCell(error)) return sameError(error);
+    const { services } = this;
+    const failure = await tellFailure(error, services.language());
+    const isOwnDoing = failure.code === "aborted" || failure.code === "not-cached";
+    if (!isOwnDoing) {
+      const { code, reason } = failure;
+      const at = services.today().getTime();
+      services.errorLog.add({
+        ...{ cell: this.address, functionName: this.functionName },
+        ...{ code, reason, at },
+      });
+    }
+    return toExcelError(failure);
+  }
+
+  noteFigure(used: string, asked?: string): void {
+    if (!this.isPreview) figureNotes.add(this.address, { used, asked });
+  }
+}
+
 /**
  * Runs a function's body: cancellation, the sheet's lane, previews from the cache only, errors as
  * cell errors with a sentence and an entry in the error log, and cells as Excel takes them.
@@ -31,49 +78,21 @@ export async function guard(
   invocation: CustomFunctions.CancelableInvocation,
   body: Body,
 ): Promise<unknown[][]> {
-  const services = getServices();
-  const cell = invocation.address ?? "";
+  const address = invocation.address ?? "";
   // The type says text, Excel sends a boolean.
   const isPreview = Boolean(invocation.isInValuePreview);
-  const abort = new AbortController();
+  const cancellation = new Cancellation();
   invocation.onCanceled = () => {
-    abort.abort();
+    cancellation.abort();
   };
-  const fail = async (error: unknown) => {
-    // An error that the formula was given is passed on, as Excel's own functions do.
-    if (isErrorCell(error)) return sameError(error);
-    const language = services.language();
-    const failure = await tellFailure(error, language);
-    const isOwnDoing = failure.code === "aborted" || failure.code === "not-cached";
-    if (!isOwnDoing) {
-      const { code, reason } = failure;
-      services.errorLog.add({ cell, functionName, code, reason, at: services.today().getTime() });
-    }
-    return toExcelError(failure);
-  };
-  const place = placeOf(cell);
-  const call: Call = {
-    services,
-    cell: place,
-    today: localDay(services.today()),
-    options: {
-      signal: abort.signal,
-      lane: sheetOf(cell),
-      ...optionsOf(cell, isPreview),
-      ...callOptionsOf(place),
-    },
-    cellError: fail,
-    noteFigure: (used, asked) => {
-      if (!isPreview) figureNotes.add(cell, { used, asked });
-    },
-  };
-  if (!isPreview) for (const notes of [figureNotes, keptAnswers]) notes.forget(cell);
+  const call = new CellCall(functionName, address, isPreview, getServices(), cancellation);
+  if (!isPreview) for (const notes of [figureNotes, keptAnswers]) notes.forget(address);
   try {
-    return toCells(await body(call), services);
+    return toCells(await body(call), call.services);
   } catch (error) {
     // Thrown, only two kinds of error arrive as what they are; in a matrix all do.
     if (isErrorCell(error)) return [[sameError(error)]];
-    throw await fail(error);
+    throw await call.cellError(error);
   } finally {
     // Office.js keeps the invocation of every call that is not cancelled, and through its handler all
     // that the call has held.

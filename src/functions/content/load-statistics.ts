@@ -4,9 +4,9 @@ import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
 import { namingId } from "../calls/naming-id.js";
 
-export async function loadStatistic({ services, options }: Call, id: number): Promise<Statistic> {
+export function loadStatistic({ services, options }: Call, id: number): Promise<Statistic> {
   const asked = services.client.request("getStatistic", { id }, options);
-  return (await namingId(id, asked)).value;
+  return namingId(id, asked).then(({ value }) => value);
 }
 
 /** Statistics by id, in order; all are asked for at once, the client joins and queues them. */

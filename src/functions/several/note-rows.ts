@@ -85,13 +85,22 @@ export async function valueNotes(
   const nameOf = await placeNames();
   return [
     ...groupNotes(notes.groups),
-    ...[...notes.uncovered].flatMap(([title, codes]) => gapNotes(title, [...codes].map(nameOf))),
+    ...uncoveredNotes(notes, nameOf),
     ...earlierFigures(notes.figures),
     ...forecastFigures(notes.figures),
     ...fiscalFigures(notes.figures).map(asNote),
     ...valueTransformNotes(notes, options, isGrowth).map(asNote),
     ...rateNotes(notes.rates),
   ];
+}
+
+/** A sentence for each title, and in it each place once. */
+function uncoveredNotes({ uncovered }: ValueNotes, nameOf: (code: string) => string) {
+  const titles = new Set(uncovered.map(([title]) => title));
+  return [...titles].flatMap((title) => {
+    const codes = new Set(uncovered.flatMap(([of, code]) => (of === title ? [code] : [])));
+    return gapNotes(title, [...codes].map(nameOf));
+  });
 }
 
 async function placeNames(): Promise<(code: string) => string> {

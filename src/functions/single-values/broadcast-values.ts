@@ -13,39 +13,66 @@ interface Arguments extends Readonly<Record<"id" | "series", unknown>> {
   readonly notes: ValueNotes;
 }
 
+/** What makes the cells of one figure from the series and the further arguments. */
+type Evaluate = (series: Series, others: readonly unknown[]) => Promise<readonly unknown[]>;
+
+interface Filling extends Pick<Arguments, "notes"> {
+  readonly call: Call;
+  readonly evaluate: Evaluate;
+}
+
+type Matrices = readonly [ids: Matrix, wanted: Matrix, ...others: Matrix[]];
+type Matrix = ReturnType<typeof matrixOf>;
+
 /**
  * One result per combination of ids, series and further arguments, each content asked for once.
  * A single cell's error is the formula's error; in a matrix every cell has its own. Of results with
  * several parts the second ones stand as a second matrix to the right, and so on.
  */
-export async function broadcastValues(
+export function broadcastValues(
   call: Call,
   { id, series, notes }: Arguments,
   others: readonly unknown[],
-  evaluate: (series: Series, others: readonly unknown[]) => Promise<readonly unknown[]>,
+  evaluate: Evaluate,
 ): Promise<unknown[][]> {
   const ids = idsOf(id);
   const rest = others.map((other) => matrixOf(other));
+  const filling = { call, notes, evaluate };
   const naming = severalPlaces(call, ids[0]?.[0], series);
   // Nothing is awaited where one place or series is named: a sheet has thousands of such cells.
-  const several = naming && (await naming);
-  notes.groups.push(...(several?.groups ?? []));
-  // Down, or across where another argument goes down.
-  const isAcross = [ids, ...rest].some((matrix) => matrix.length > 1);
-  const places = several && (isAcross ? [several.codes] : several.codes.map((code) => [code]));
-  const wanted = places ?? matrixOf(series);
-  const matrices = [ids, wanted, ...rest];
-  if (isSingle(matrices)) {
-    const inside = matrices.map(([row]) => row?.[0]);
-    if (inside.includes(undefined)) return [[notAvailable()]];
-    const source = await loadValueSource(call, readId(inside[0]), [inside[1]], notes);
-    return [[...(await evaluate(await source.series(inside[1]), inside.slice(2)))]];
-  }
+  if (naming === undefined) return fillCells(filling, [ids, matrixOf(series), ...rest]);
+  return naming.then((several) => {
+    notes.groups.push(...(several?.groups ?? []));
+    // Down, or across where another argument goes down.
+    const isAcross = [ids, ...rest].some((matrix) => matrix.length > 1);
+    const places = several && (isAcross ? [several.codes] : several.codes.map((code) => [code]));
+    return fillCells(filling, [ids, places ?? matrixOf(series), ...rest]);
+  });
+}
+
+const fillCells = (filling: Filling, matrices: Matrices): Promise<unknown[][]> =>
+  isSingle(matrices) ? fillOne(filling, matrices) : fillMatrix(filling, matrices);
+
+async function fillOne(
+  { call, notes, evaluate }: Filling,
+  matrices: Matrices,
+): Promise<unknown[][]> {
+  const inside = matrices.map(([row]) => row?.[0]);
+  if (inside.includes(undefined)) return [[notAvailable()]];
+  const source = await loadValueSource(call, readId(inside[0]), [inside[1]], notes);
+  return [[...(await evaluate(await source.series(inside[1]), inside.slice(2)))]];
+}
+
+async function fillMatrix(
+  { call, notes, evaluate }: Filling,
+  matrices: Matrices,
+): Promise<unknown[][]> {
   const grids = matrices.map(gridOf);
   const cells = broadcast(grids, (position) => position);
   const count = cells.length * (cells[0]?.length ?? 0);
   if (count > maxCells) throw new CellError("too-many-cells", { cells: count, max: maxCells });
-  const load = sources(call, cells.flat(), { ids: gridOf(ids), wanted: gridOf(wanted), notes });
+  const asked = { ids: gridOf(matrices[0]), wanted: gridOf(matrices[1]), notes };
+  const load = sources(call, cells.flat(), asked);
   const result = async (at: Position): Promise<readonly unknown[]> => {
     const inside = grids.map((grid) => grid.at(at.row, at.column));
     // Beyond the end of a shorter argument Excel's own functions show #N/A as well.

@@ -7,8 +7,8 @@ import type { Figure } from "./pick-figure.js";
 export interface ValueNotes {
   /** Groups that stand for their members. */
   readonly groups: PlaceGroup[];
-  /** By the titles of indicators: the codes of places that were asked for and have no figures. */
-  readonly uncovered: Map<string, Set<string>>;
+  /** Titles of indicators and the codes of places that were asked for and have no figures. */
+  readonly uncovered: (readonly [title: string, code: string])[];
   readonly rates: (UsedRates | undefined)[];
   /** What the cells show, each with the day its data were published. */
   readonly figures: (Pick<Figure, "category" | "period" | "incomplete" | "insteadOf"> & {
@@ -22,14 +22,10 @@ export interface ValueNotes {
 
 export const startNotes = (): ValueNotes => ({
   groups: [],
-  uncovered: new Map(),
+  uncovered: [],
   rates: [],
   figures: [],
 });
-
-export function noteUncovered({ uncovered }: ValueNotes, title: string, code: string): void {
-  uncovered.set(title, (uncovered.get(title) ?? new Set()).add(code));
-}
 
 /** The figures, with `show=notes` below them what was gathered. */
 export async function withNotes(

@@ -17,7 +17,7 @@ import type { ContentId } from "../read/ids.js";
 import { defaultPlace } from "../indicators/default-place.js";
 import { indicatorTable, loadIndicator, noGeo } from "../indicators/load-indicator.js";
 import { readGeos } from "../indicators/place-codes.js";
-import { noteUncovered, type ValueNotes } from "./value-notes.js";
+import type { ValueNotes } from "./value-notes.js";
 import { loadStatistic, requireTable } from "../content/load-statistics.js";
 
 /** One series of one content. */
@@ -149,7 +149,7 @@ async function indicatorSource(
       if (indicator === undefined) throw new CellError("no-chart");
       const found = byGeo.get(geo) ?? seriesOfPlace(indicator, geo);
       if (found === undefined) {
-        noteUncovered(notes, indicator.title, geo);
+        notes.uncovered.push([indicator.title, geo]);
         throw await noGeo([geo], call.services.language());
       }
       byGeo.set(geo, found);
