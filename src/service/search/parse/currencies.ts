@@ -16,7 +16,7 @@ const currencies: readonly Currency[] = (
     ["eur", "EMU", "euro euros"],
     ["gbp", "GBR", "pound pounds sterling pfund livre libra"],
     ["jpy", "JPN", "yen yens yenes"],
-    ["chf", "CHE", "franken franc francs franco"],
+    ["chf", "CHE", "franken frankens franc francs franco"],
     ["cny", "CHN", "yuan renminbi rmb"],
     ["aud", "AUS", "aussie"],
     ["nzd", "NZL", "kiwi"],
@@ -70,9 +70,15 @@ const withIndicator = new Set(["eur", "gbp", "jpy", "chf", "cny"]);
 const rateWords =
   /^(?:exchange|rates?|fx|forex|wechselkurs(?:e)?|kurs|devisenkurs|change|taux|cours|tipo|cambio|cotizacion|spot|vs|per|je|pro|par|por|to|in|the|de|del|du|le|la|l|el|d|of|der|des|und|et|y|and|us|u|s|swiss|schweizer|suisse|suizo|mexican|mexicain|mexicano|mexikanischer|chinese|british|japanese|canadian|american|amerikanischer|against|gegen|contre|frente|al|zum|price|currency)$/;
 
+/** Of a question in whole sentences. */
+const askWords =
+  /^(?:what|s|is|was|were|are|how|high|a|an|one|for|do|does|i|get|now|wie|hoch|ist|war|welcher|ein|einen|einem|fur|bekomme|man|ich|quel|quelle|est|etait|un|une|pour|cual|es|era|fue|el)$/;
+/** How many of one there are for the other. */
+const countWords = /^(?:many|much|viel|viele|combien|cuantos|cuanto)$/;
+
 /** With these one currency alone is asked against the dollar: "bolivar exchange rate", "Swiss franc". */
 const sureWords =
-  /^(?:exchange|fx|forex|wechselkurs(?:e)?|kurs|devisenkurs|change|cours|cambio|cotizacion|swiss|schweizer|suisse|suizo|mexican|mexicain|mexicano|mexikanischer)$/;
+  /^(?:exchange|fx|forex|wechselkurs(?:e)?|kurs|devisenkurs|change|cours|cambio|cotizacion|swiss|schweizer|suisse|suizo|mexican|mexicain|mexicano|mexikanischer|worth|wert|vaut|vale)$/;
 
 interface ExchangeRate {
   /** Key of the concept: national currency per unit of the base. */
@@ -89,7 +95,9 @@ export function parseExchangeRate(tokens: readonly Token[]): ExchangeRate | unde
   let areCodes = true;
   const text = foldedText(tokens);
   const coded = withCodes(text);
-  for (const folded of coded.split(" ")) {
+  const words = coded.split(" ");
+  const isQuestion = words.some((word) => asksRate(word));
+  for (const folded of words) {
     const pair = [byCode.get(folded.slice(0, 3)), byCode.get(folded.slice(3))];
     if (folded.length === 6 && pair[0] !== undefined && pair[1] !== undefined) {
       found.push(pair[0], pair[1]);
@@ -98,8 +106,8 @@ export function parseExchangeRate(tokens: readonly Token[]): ExchangeRate | unde
     const code = byCode.get(folded);
     const currency = code ?? byWord.get(folded);
     if (currency === undefined) {
-      if (!rateWords.test(folded) && !/^(?:1[89]|20)\d\d$/.test(folded)) return undefined;
-      continue;
+      if (isBeside(folded, isQuestion)) continue;
+      return undefined;
     }
     if (code === undefined) areCodes = false;
     if (!found.includes(currency)) found.push(currency);
@@ -107,23 +115,36 @@ export function parseExchangeRate(tokens: readonly Token[]): ExchangeRate | unde
   const [base, quote, third] = found;
   if (base === undefined || third !== undefined) return undefined;
   const isTold = coded !== text;
-  // "Swiss francs per euro": what it is per is the base, however the other is called.
-  if (quote !== undefined && isPer(coded, base, quote)) return toRate(quote, base);
+  // "Swiss francs per euro", "euros per dollar": what it is per is the base, however the other is called.
+  if (quote !== undefined && isPer(words, base, quote)) return toRate(quote, base);
   if (quote === undefined) return isTold ? toDollarRate(base) : toSureRate(base, tokens);
   return areCodes && !isTold
     ? toRate(base, quote)
     : (toWordedRate(base, quote) ?? toRate(base, quote));
 }
 
-const per = /^(?:per|je|pro|par|por|pour)$/;
+/** "Who won the euro" asks for no won: a sentence says that it asks for a rate, or how many there are. */
+const asksRate = (word: string): boolean =>
+  sureWords.test(word) || countWords.test(word) || /^(?:rates?|taux|tipo)$/.test(word);
 
-/** Whether one currency is stated per another, and neither is the dollar. */
-function isPer(text: string, one: Currency, other: Currency): boolean {
-  if ([one, other].some(({ code }) => code === "usd")) return false;
-  const words = text.split(" ");
+/** What asks for no other thing. */
+const isBeside = (word: string, isQuestion: boolean): boolean =>
+  rateWords.test(word) ||
+  /^(?:1[89]|20)\d\d$/.test(word) ||
+  (isQuestion && (askWords.test(word) || countWords.test(word) || sureWords.test(word)));
+
+const per = /^(?:per|je|pro|par|por|pour)$/;
+/** "How many euros are in a dollar". */
+const perOfCount = /^(?:for|in|fur|en|dans)$/;
+
+/** Whether one currency is stated per another. */
+function isPer(words: readonly string[], one: Currency, other: Currency): boolean {
   const placeOf = ({ code, words: names }: Currency): number =>
     words.findIndex((word) => word === code || names.includes(word));
-  return words.slice(placeOf(one), placeOf(other)).some((word) => per.test(word));
+  const isCount = words.some((word) => countWords.test(word));
+  return words
+    .slice(placeOf(one), placeOf(other))
+    .some((word) => per.test(word) || (isCount && perOfCount.test(word)));
 }
 
 /** Undefined for a word alone, which may be another thing ("pound"). */

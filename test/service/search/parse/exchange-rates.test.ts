@@ -31,9 +31,36 @@ describe("an exchange rate", () => {
     ["Franken pro Euro", "eur CHE"],
     ["yen par euro", "eur JPN"],
     ["libra por euro", "eur GBR"],
+    ["euros per dollar", "usd EMU"],
+    ["dollars per euro", "eur USA"],
+    ["dollars per yen", "jpy USA"],
+    ["pounds per dollar", "usd GBR"],
+    ["how many euros for a dollar", "usd EMU"],
+    ["How many dollars are in a pound?", "gbp USA"],
+    ["Wie viele Yen für einen Dollar?", "usd JPN"],
+    ["combien de dollars pour un euro", "eur USA"],
   ])("by what it is per: %s", (text, expected) => {
     expect(rate(text)).toBe(expected);
   });
+
+  it.each([
+    ["What is the exchange rate of the Swiss franc?", "usd CHE"],
+    ["What was the dollar yen rate", "usd JPN"],
+    ["How much is the euro worth?", "eur USA"],
+    ["Kurs des Schweizer Frankens", "usd CHE"],
+    ["Wie hoch ist der Wechselkurs des Yen?", "usd JPN"],
+    ["Quel est le taux de change du yen ?", "usd JPN"],
+    ["¿Cuál es el tipo de cambio del peso?", "usd MEX"],
+  ])("in a sentence: %s", (text, expected) => {
+    expect(rate(text)).toBe(expected);
+  });
+
+  it.each(["who won the euro", "what is a pound", "how much is a pound of gold", "is it a won"])(
+    "is not asked for in: %s",
+    (text) => {
+      expect(rate(text)).toBeUndefined();
+    },
+  );
 
   it.each([
     "usd USA",
@@ -87,7 +114,7 @@ describe("an exchange rate", () => {
     for (const word of words.split(" ")) {
       for (const dollar of dollars.split(" ")) {
         expect(rate(`${word} ${dollar}`), word).toBe(expected);
-        expect(rate(`${dollar} per ${word}`), word).toBe(expected);
+        expect(rate(`${dollar} ${word}`), word).toBe(expected);
       }
       expect(rate(`${word} exchange rate`), word).toBe(expected);
       expect(rate(word), word).toBeUndefined();
