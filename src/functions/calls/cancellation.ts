@@ -1,6 +1,6 @@
 import type { CancelSignal } from "../../client/index.js";
 
-/** Of one call by Excel, which are ten thousand at once: an AbortController and its signal weigh ten times as much. */
+/** Of one call by Excel, which are ten thousand at once: an AbortController and its signal weigh far more. */
 export class Cancellation implements CancelSignal {
   aborted = false;
   readonly #listeners: (() => void)[] = [];
