@@ -66,6 +66,7 @@ export { periodLabel } from "./periods/period-label.js";
 export { placeOfDemonym } from "./places/demonyms.js";
 export { placeGroups } from "./places/place-groups.js";
 export type { PlaceGroup } from "./places/place-groups.js";
+export { spokenNames } from "./places/spoken-names.js";
 export { geolocationNumber, loadPlaces, membersOf } from "./places/places.js";
 export type { Place, Places } from "./places/places.js";
 export { cellNumber, longestCellText } from "./numbers/cell-limits.js";

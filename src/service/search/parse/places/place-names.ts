@@ -4,7 +4,7 @@ import { platforms, type Platform } from "../../../../contract/known-values.js";
 import type { LibraryPlace } from "../../../library/library-model.js";
 import { isSlip } from "../concepts/slip.js";
 import { foldedText, editDistance, fold, toTokens } from "../text.js";
-import { placeOfDemonym } from "../../../../statistics/index.js";
+import { placeOfDemonym, spokenNames } from "../../../../statistics/index.js";
 import { isCode } from "./is-code.js";
 import { namesOfOwnPlaces } from "./place-groups.js";
 
@@ -126,7 +126,7 @@ function* namesOf(
         yield [plain, { code, languages: [language], rank: rank + 3 }];
       }
     }
-    for (const synonym of synonyms) {
+    for (const synonym of [...synonyms, ...(spokenNames[code]?.split(";") ?? [])]) {
       if (!isCode(synonym) && !parts.has(fold(synonym)))
         yield [synonym, { code, languages: [], rank: rank + 6 }];
     }
