@@ -3,6 +3,7 @@ import type { LibraryPlace } from "../../../../src/service/library/library-model
 import { createPlaceNames } from "../../../../src/service/search/parse/places/place-names.js";
 import { createPlaceParser } from "../../../../src/service/search/parse/places/place-parser.js";
 import { toTokens } from "../../../../src/service/search/parse/text.js";
+import { libraryAlone } from "../../support/own-library.js";
 
 /** A place that is called the same in all languages. */
 const place = (
@@ -28,8 +29,27 @@ const places: readonly LibraryPlace[] = [
   place("LCN", "419", "South of the Rio Grande"),
 ];
 const parser = createPlaceParser(places);
+const own = createPlaceParser((await libraryAlone()).places.values());
 const codes = (text: string) =>
   parser.parse(toTokens(text), new Set(), () => false).places.map(({ code }) => code);
+
+describe("a place of the library is found by what people and the World Bank call it, too", () => {
+  it.each([
+    ["Slovak Republic GDP", "SVK"],
+    ["Kyrgyz Republic GDP", "KGZ"],
+    ["Saint Lucia GDP", "LCA"],
+    ["St. Kitts and Nevis exports", "KNA"],
+    ["Trinidad inflation", "TTO"],
+    ["US Virgin Islands GDP", "VIR"],
+    ["Holy See population", "VAT"],
+    ["Republic of China GDP", "TWN"],
+    ["People's Republic of China GDP", "CHN"],
+    ["Democratic Republic of Congo population", "COD"],
+  ])("%s", (text, code) => {
+    const { places: found } = own.parse(toTokens(text), new Set(), () => false);
+    expect(found.map((one) => one.code)).toEqual([code]);
+  });
+});
 
 describe("a place is found by what it is called beside its name", () => {
   it.each([
