@@ -4,7 +4,7 @@ import { cities } from "./cities.js";
 import { partsOfCountries } from "./parts-of-countries.js";
 
 /** Alone they are lesser places, and with other words countries: "Guinea-Bissau", "Grande-Bretagne". */
-const withinNames = "bissau brazzaville kinshasa england bretagne bretana svalbard";
+const withinNames = "bissau brazzaville kinshasa england bretagne bretana svalbard virgin-islands";
 
 const toNames = (list: string): ReadonlySet<string> =>
   new Set(list.split(/\s+/).map((name) => name.replaceAll("-", " ")));

@@ -8,7 +8,7 @@ biafra bohemia bohmen borneo bourgogne brandebourg brandeburgo brandenburg briti
 brittany burgenland burgundy calabre calabria california californie campania campanie canarias
 canary-islands cantabria carinthia carolina-del-norte carolina-del-sur caroline-du-nord
 caroline-du-sud castile-and-leon castilla-la-mancha castilla-y-leon catalogne catalonia cataluna
-catalunya centre-val-de-loire cerdena ceuta chechnya chiapas colombie-britannique colorado
+catalunya centre-val-de-loire cerdena ceuta channel-islands chechnya chiapas colombie-britannique colorado
 columbia-britanica comunidad-valenciana comunitat-valenciana connecticut corcega cornwall corse
 corsica crete crimea crimee dagestan dakota-du-nord dakota-du-sud darfur delaware donbas donbass
 ecosse elsass emilia-romagna escocia euskadi extremadura flandern flanders flandes flandre
@@ -23,7 +23,7 @@ liguria ligurien lombardei lombardia lombardie lombardy lorraine lothringen loui
 lower-austria lower-saxony luisiana luzon madhya-pradesh maharashtra majorque mallorca manchuria
 manitoba maryland massachusetts mecklenburg mecklenburg-vorpommern melilla michigan minas-gerais
 mindanao minnesota mississippi missouri montana moravia nagorno-karabakh navarra navarre
-nebraska neuschottland nevada new-brunswick new-hampshire new-jersey new-mexico new-south-wales
+nebraska netherlands-antilles neuschottland nevada new-brunswick new-hampshire new-jersey new-mexico new-south-wales
 new-york-city new-york-state newfoundland niederosterreich niedersachsen ningxia nordirland
 nordrhein-westfalen normandie normandy north-carolina north-dakota north-rhine-westphalia
 northern-ireland northern-territory northwest-territories nouveau-brunswick nouveau-mexique
