@@ -68,11 +68,11 @@ const byWord = new Map(
 export const currencyWords: ReadonlySet<string> = new Set(byWord.keys());
 const withIndicator = new Set(["eur", "gbp", "jpy", "chf", "cny"]);
 const rateWords =
-  /^(?:exchange|rates?|fx|forex|wechselkurs(?:e)?|kurs|devisenkurs|change|taux|cours|tipo|cambio|cotizacion|spot|vs|per|je|pro|par|por|to|in|the|de|del|du|le|la|l|el|d|of|der|des|und|et|y|and|us|u|s|swiss|schweizer|suisse|suizo|mexican|mexicain|mexicano|mexikanischer|chinese|british|japanese|canadian|american|amerikanischer|against|gegen|contre|frente|al|zum|price|currency)$/;
+  /^(?:rates?|taux|tipo|spot|vs|per|je|pro|par|por|to|in|the|de|del|du|le|la|l|el|d|of|der|des|und|et|y|and|us|u|s|chinese|british|japanese|canadian|american|amerikanischer|against|gegen|contre|frente|al|zum|price|currency)$/;
 
 /** Of a question in whole sentences. */
 const askWords =
-  /^(?:what|s|is|was|were|are|how|high|a|an|one|for|do|does|i|get|now|wie|hoch|ist|war|welcher|ein|einen|einem|fur|bekomme|man|ich|quel|quelle|est|etait|un|une|pour|cual|es|era|fue|el)$/;
+  /^(?:what|is|was|were|are|how|high|a|an|one|for|do|does|i|get|now|wie|hoch|ist|war|welcher|ein|einen|einem|fur|bekomme|man|ich|quel|quelle|est|etait|un|une|pour|cual|es|era|fue)$/;
 /** How many of one there are for the other. */
 const countWords = /^(?:many|much|viel|viele|combien|cuantos|cuanto)$/;
 
@@ -129,9 +129,8 @@ const asksRate = (word: string): boolean =>
 
 /** What asks for no other thing. */
 const isBeside = (word: string, isQuestion: boolean): boolean =>
-  rateWords.test(word) ||
-  /^(?:1[89]|20)\d\d$/.test(word) ||
-  (isQuestion && (askWords.test(word) || countWords.test(word) || sureWords.test(word)));
+  [rateWords, sureWords, countWords, /^(?:1[89]|20)\d\d$/].some((words) => words.test(word)) ||
+  (isQuestion && askWords.test(word));
 
 const per = /^(?:per|je|pro|par|por|pour)$/;
 /** "How many euros are in a dollar". */

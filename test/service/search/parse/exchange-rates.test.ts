@@ -95,26 +95,27 @@ describe("an exchange rate", () => {
 
   const dollars = "dollar dollars dolar dólares usd";
   it.each([
-    ["euro euros", "eur USA"],
-    ["pound pounds sterling Pfund livre libra", "gbp USA"],
-    ["yen yens yenes", "usd JPN"],
-    ["Franken franc francs franco", "usd CHE"],
-    ["yuan renminbi rmb", "usd CHN"],
-    ["aussie", "usd AUS"],
-    ["kiwi", "usd NZL"],
-    ["loonie", "usd CAN"],
-    ["rupee rupees Rupie roupie rupia", "usd IND"],
-    ["won", "usd KOR"],
-    ["ringgit", "usd MYS"],
-    ["peso pesos", "usd MEX"],
-    ["rand", "usd ZAF"],
-    ["baht", "usd THA"],
-    ["bolívar bolívares", "usd VEN"],
-  ])("by words, whichever comes first: %s", (words, expected) => {
+    ["euro euros", "eur USA", "eur USA"],
+    ["pound pounds sterling Pfund livre libra", "gbp USA", "gbp USA"],
+    ["yen yens yenes", "usd JPN", "jpy USA"],
+    ["Franken franc francs franco", "usd CHE", "chf USA"],
+    ["yuan renminbi rmb", "usd CHN", "cny USA"],
+    ["aussie", "usd AUS", "usd AUS"],
+    ["kiwi", "usd NZL", "usd NZL"],
+    ["loonie", "usd CAN", "usd CAN"],
+    ["rupee rupees Rupie roupie rupia", "usd IND", "usd IND"],
+    ["won", "usd KOR", "usd KOR"],
+    ["ringgit", "usd MYS", "usd MYS"],
+    ["peso pesos", "usd MEX", "usd MEX"],
+    ["rand", "usd ZAF", "usd ZAF"],
+    ["baht", "usd THA", "usd THA"],
+    ["bolívar bolívares", "usd VEN", "usd VEN"],
+  ])("by words, whichever comes first: %s", (words, expected, perOne) => {
     for (const word of words.split(" ")) {
       for (const dollar of dollars.split(" ")) {
         expect(rate(`${word} ${dollar}`), word).toBe(expected);
         expect(rate(`${dollar} ${word}`), word).toBe(expected);
+        expect(rate(`${dollar} per ${word}`), word).toBe(perOne);
       }
       expect(rate(`${word} exchange rate`), word).toBe(expected);
       expect(rate(word), word).toBeUndefined();
