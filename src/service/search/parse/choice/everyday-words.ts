@@ -1,4 +1,4 @@
-import { currencyWords } from "../currencies.js";
+import { currencyWords } from "../rates/currencies.js";
 
 /** Words around a question that no concept is called by: that the library does not know them says nothing of it. */
 const words = `

@@ -1,7 +1,7 @@
 /** "GDP per capita in dollars": what is asked per head is no total, however much of the rest a total is called by. */
 import type { Concept, Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "../concepts/concept-index.js";
-import { currencyWords } from "../currencies.js";
+import { currencyWords } from "../rates/currencies.js";
 import { ofConcept } from "../../of-object.js";
 import { fold } from "../text.js";
 import { genericWords } from "../word-lists.js";

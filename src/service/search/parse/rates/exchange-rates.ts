@@ -1,71 +1,7 @@
 /** Exchange rates as they are typed: "EURUSD", "USD/JPY", "euro dollar", "Swiss franc per dollar". */
-import { foldedText, type Token } from "./text.js";
+import { foldedText, type Token } from "../text.js";
+import { byCode, byWord, withCodes, type Currency } from "./currencies.js";
 
-interface Currency {
-  /** ISO 4217 code, lower case. */
-  readonly code: string;
-  /** Code of the place that pays with it. */
-  readonly place: string;
-  /** What it is called, folded, in any of the four languages. */
-  readonly words: readonly string[];
-}
-
-const currencies: readonly Currency[] = (
-  [
-    ["usd", "USA", "dollar dollars dolar dolares"],
-    ["eur", "EMU", "euro euros"],
-    ["gbp", "GBR", "pound pounds sterling pfund livre libra"],
-    ["jpy", "JPN", "yen yens yenes"],
-    ["chf", "CHE", "franken frankens franc francs franco"],
-    ["cny", "CHN", "yuan renminbi rmb"],
-    ["aud", "AUS", "aussie"],
-    ["nzd", "NZL", "kiwi"],
-    ["cad", "CAN", "loonie"],
-    ["brl", "BRA", ""],
-    ["dkk", "DNK", ""],
-    ["hkd", "HKG", ""],
-    ["inr", "IND", "rupee rupees rupie roupie rupia"],
-    ["krw", "KOR", "won"],
-    ["myr", "MYS", "ringgit"],
-    ["mxn", "MEX", "peso pesos"],
-    ["nok", "NOR", ""],
-    ["sek", "SWE", ""],
-    ["zar", "ZAF", "rand"],
-    ["sgd", "SGP", ""],
-    ["lkr", "LKA", ""],
-    ["twd", "TWN", ""],
-    ["thb", "THA", "baht"],
-    ["ves", "VEN", "bolivar bolivares"],
-  ] as const
-).map(([code, place, words]) => ({ code, place, words: words === "" ? [] : words.split(" ") }));
-
-/** Dollars beside that of the United States, by whose they are, as a pattern of the folded words beside "dollar". */
-const dollars = (
-  [
-    ["cad", "kanad|canad"],
-    ["aud", "austral"],
-    ["nzd", "new zealand|neuseel|neo ?zeland|nueva zelanda|nouvelle zelande"],
-    ["hkd", "hong ?kong"],
-    ["sgd", "singap"],
-    ["twd", "taiwan"],
-  ] as const
-).map(([code, whose]) => ({
-  code,
-  pattern: new RegExp(
-    String.raw`\b(?:${whose})\w* dol+ars?\b|\bdol+ar(?:es|s)? (?:de |du |d )?(?:${whose})\w*`,
-  ),
-}));
-
-/** "Canadian dollar", "dollar canadien": by its code, as it is not the dollar. */
-const withCodes = (text: string): string =>
-  dollars.reduce((coded, { code, pattern }) => coded.replace(pattern, code), text);
-
-const byCode = new Map(currencies.map((currency) => [currency.code, currency]));
-const byWord = new Map(
-  currencies.flatMap((currency) => currency.words.map((word) => [word, currency] as const)),
-);
-/** What currencies are called, folded, in any of the four languages. */
-export const currencyWords: ReadonlySet<string> = new Set(byWord.keys());
 const withIndicator = new Set(["eur", "gbp", "jpy", "chf", "cny"]);
 const rateWords =
   /^(?:rates?|taux|tipo|spot|vs|per|je|pro|par|por|to|in|the|de|del|du|le|la|l|el|d|of|der|des|und|et|y|and|us|u|s|chinese|british|japanese|canadian|american|amerikanischer|against|gegen|contre|frente|al|zum|price|currency)$/;
