@@ -110,6 +110,8 @@ export interface Nothing {
   readonly askedKind?: "share" | "number";
   /** Several measures were asked of no place. */
   readonly isSeveral?: true;
+  /** Keys of measures that the subject is a part of the names of: which of them is meant is not said. */
+  readonly called?: readonly string[];
   /** More places than can be told about at once are named, and no measure. */
   readonly arePlacesAlone?: true;
   /** The time is named by this event, and not by its years. */

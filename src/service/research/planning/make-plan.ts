@@ -2,7 +2,7 @@
 import type { Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
 import { askedKind, askedOf, isOfKind } from "../asked-measure.js";
-import { createEvidence, toChange } from "../figures.js";
+import { createEvidence, toChange, type Evidence } from "../figures.js";
 import { otherMaturities } from "../other-maturities.js";
 import { isFiner, kindOf } from "../periods/compare.js";
 import { inOnePeriod, isOfOnePeriod } from "../periods/alike-periods.js";
@@ -18,6 +18,7 @@ import {
   meantConcepts,
 } from "./meant.js";
 import { toWhole, toProfile } from "./overview.js";
+import { calledInPart } from "./part-of-names.js";
 import { settle } from "./settle.js";
 import { toSeveral } from "./several.js";
 
@@ -142,16 +143,9 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
   );
   const whole = toWhole(library, evidence, query);
   if (whole !== undefined) return settle(library, whole, evidence, query);
-  if (concepts.length === 0) {
-    const subject = query.lacking.join(" ");
-    // "US trade deficit with China" has its places in it.
-    const where = query.isBetween ? [] : places;
-    const { lesserPlace } = query;
-    const lesser = lesserPlace === undefined ? {} : { lesserPlace };
-    if (subject !== "") return { kind: "none", places: where, subject, ...lesser };
-    if (places.length === 0) return { kind: "none", places };
-    return toProfile(library, evidence, query, places);
-  }
+  if (concepts.length === 0) return ofNoMeasure(library, evidence, query, places);
+  const called = calledInPart(library, query, places);
+  if (called.length > 0) return { kind: "none", places, subject: query.lacking.join(" "), called };
   const [best = []] = concepts;
   const other = best.find((key) => !isOfKind(library, query, key));
   const kind = askedKind(query);
@@ -185,6 +179,23 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     ? unlessChanges(library, query, toOrder(query, facts))
     : toComparison(library, inOnePeriod(facts, evidence, query, ask));
   return settle(library, plan, evidence, query);
+}
+
+/** Of places and no measure that the library knows: what is lacking, or the main figures of the places. */
+function ofNoMeasure(
+  library: Library,
+  evidence: Evidence,
+  query: ParsedQuery,
+  places: readonly string[],
+): Plan {
+  const subject = query.lacking.join(" ");
+  // "US trade deficit with China" has its places in it.
+  const where = query.isBetween ? [] : places;
+  const { lesserPlace } = query;
+  const lesser = lesserPlace === undefined ? {} : { lesserPlace };
+  if (subject !== "") return { kind: "none", places: where, subject, ...lesser };
+  if (places.length === 0) return { kind: "none", places };
+  return toProfile(library, evidence, query, places);
 }
 
 /**

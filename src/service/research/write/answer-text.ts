@@ -190,6 +190,8 @@ export function missingText(wording: Wording, plan: Nothing): string {
     );
   if (plan.isSeveral === true) return wording.say.several;
   if (plan.arePlacesAlone === true) return wording.say.placesAlone(where);
+  if (plan.called !== undefined && plan.subject !== undefined)
+    return wording.say.partOfNames(plan.subject, plan.called.map(wording.nameOf));
   if (plan.event !== undefined) return wording.say.event(plan.event);
   if (plan.isLevelAlone === true && name !== undefined) return wording.say.levelOrder(name);
   if (name !== undefined && isCovered(wording, plan)) return wording.say.onlyIndicator(name, where);

@@ -33,6 +33,8 @@ export interface ParsedQuery {
   readonly others: readonly FoundConcept[];
   /** Further things that are asked side by side, each by what fits it, best first: "2, 5 and 10 year yield". */
   readonly further: readonly (readonly FoundConcept[])[];
+  /** What is asked is a part of what the concepts are called ("production"), and none of them is called so. */
+  readonly isPartOfNames?: true;
   /** The words that were looked up as concepts. */
   readonly words: readonly string[];
   /** All words that carry meaning, places included; for matching titles. */

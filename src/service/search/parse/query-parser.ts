@@ -26,6 +26,7 @@ import { beforeEachPlace } from "./each-place.js";
 import { asksCount, countedNationals } from "./kinds-of-people.js";
 import { findForeign, toLanguage } from "./language.js";
 import type { ParsedQuery } from "./parsed-query.js";
+import { isPartOfNames } from "./part-of-names.js";
 import { measureNameSteps, type MeasureNames } from "../titles/measure-names.js";
 import { askedFrequencyOf, readChanges, readFrequency } from "../../../statistics/index.js";
 import { parseCentralBankRate } from "./rates/central-banks.js";
@@ -209,7 +210,7 @@ function readWords(
     isBroad: tokens.length === 0 ? /^[\s*]*$/.test(text) : hasNothing && isPlain(open),
     ...{ places, groups },
     ...readLacking(tokens, named, chosen, words),
-    ...eventOf(named),
+    ...{ ...eventOf(named), ...readPart(chosen, words, concepts) },
     lackingPartners: each?.lackingPartners ?? [],
     ...{ period, frequency, isCount: asksCount(tokens) },
     ...{ concepts: chosen.concepts, others: chosen.others, further: chosen.further },
@@ -220,6 +221,15 @@ function readWords(
     language: toLanguage(text, tokens, named, told, foreign, isEnglish),
   };
 }
+
+const readPart = (
+  { concepts: fitting, others, further }: ReturnType<ChooseConcepts>,
+  words: readonly string[],
+  concepts: ConceptIndex,
+): Pick<ParsedQuery, "isPartOfNames"> =>
+  others.length + further.length === 0 && isPartOfNames(words, fitting.length, concepts)
+    ? { isPartOfNames: true }
+    : {};
 
 const isPlain = (open: readonly string[]): boolean =>
   open.every((word) => isOrdinary(word)) && open.some((word) => fillerWords.has(word));

@@ -53,6 +53,8 @@ export const de: Phrases = {
     "Die Frage meint mehrere Größen und nennt keinen Ort: nennen Sie einen, oder fragen Sie nach einer der Größen.",
   placesAlone: (places) =>
     `Die Frage nennt ${places} und sonst nichts: Sagen Sie, was davon gefragt ist, etwa BIP oder Bevölkerung.`,
+  partOfNames: (subject, names) =>
+    `„${subject}“ ist ein Teil dessen, was mehrere Größen heißen. Sagen Sie, welche gemeint ist, etwa ${names.map((name) => `„${name}“`).join(", ")}.`,
   rank: (position, of) =>
     `Das ist Rang ${position} von ${of} Ländern und Gebieten mit einem Wert dieses Zeitraums, gezählt vom höchsten Wert.`,
   order: (order, of, group) =>

@@ -48,6 +48,8 @@ export const en: Phrases = {
     "The question asks for several measures and names no place: name one, or ask for one measure.",
   placesAlone: (places) =>
     `The question names ${places} and nothing else: say what is wanted of them, such as GDP or population.`,
+  partOfNames: (subject, names) =>
+    `“${subject}” is a part of what several measures are called. Say which is meant, such as ${names.map((name) => `“${name}”`).join(", ")}.`,
   rank: (position, of) =>
     `That is rank ${position} of ${of} countries and territories with a figure of that time, counted from the highest value.`,
   order: (order, of, group) =>

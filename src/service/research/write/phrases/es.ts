@@ -48,6 +48,8 @@ export const es: Phrases = {
     "La pregunta se refiere a varias medidas y no nombra ningún lugar: indique uno, o pregunte por una sola medida.",
   placesAlone: (places) =>
     `La pregunta nombra ${places} y nada más: diga qué se pide de ellos, por ejemplo el PIB o la población.`,
+  partOfNames: (subject, names) =>
+    `«${subject}» es parte del nombre de varias magnitudes. Diga cuál quiere, por ejemplo ${names.map((name) => `«${name}»`).join(", ")}.`,
   rank: (position, of) =>
     `Es el puesto ${position} de ${of} países y territorios con una cifra de ese período, contando desde el valor más alto.`,
   order: (order, of, group) =>

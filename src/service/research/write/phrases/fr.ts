@@ -49,6 +49,8 @@ export const fr: Phrases = {
     "La question porte sur plusieurs mesures et ne nomme aucun lieu : nommez-en un, ou demandez une seule mesure.",
   placesAlone: (places) =>
     `La question nomme ${places} et rien d’autre : dites ce qui en est demandé, par exemple le PIB ou la population.`,
+  partOfNames: (subject, names) =>
+    `« ${subject} » est une partie du nom de plusieurs mesures. Dites laquelle vous voulez, par exemple ${names.map((name) => `« ${name} »`).join(", ")}.`,
   rank: (position, of) =>
     `C’est le rang ${position} sur ${of} pays et territoires qui ont un chiffre de cette période, à partir de la valeur la plus élevée.`,
   order: (order, of, group) =>

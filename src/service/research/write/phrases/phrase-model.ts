@@ -60,6 +60,8 @@ export interface Phrases {
   readonly several: string;
   /** More places than can be told about at once were named, and no measure. */
   placesAlone(places: string): string;
+  /** A word was asked that measures are called by in part, and these are such. */
+  partOfNames(subject: string, names: readonly string[]): string;
   rank(position: string, of: string): string;
   order(order: "highest" | "lowest", of: string, group: string | undefined): string;
   /** Places that the order has no figures of, each with the period of one that would stand in it. */
