@@ -19,6 +19,7 @@ import {
   type Roles,
   rolesOf,
 } from "./observation.js";
+import { isAnyCode, UnsaidMultipliers } from "./multipliers/unsaid-multipliers.js";
 import type { KnownPlaces } from "./places/known-places.js";
 import { type Place, placeOf } from "./places/place.js";
 import { PlaceAttributes } from "./told-apart.js";
@@ -39,6 +40,7 @@ interface Kept {
   /** Which messages have figures of a flow. */
   readonly flows: Map<string, Set<SdmxMessage>>;
   readonly lines: LineNumbers;
+  readonly unsaid: UnsaidMultipliers;
   /** Where no dimension says it: how often the first figures come, and where the first of them stands. */
   inferred: { readonly frequency: TableFrequency; readonly at: number } | undefined;
 }
@@ -56,7 +58,7 @@ export async function collectMessages(
 ): Promise<CollectedSource> {
   const kept: Kept = {
     ...{ places, refusals, collected: new Map(), flows: new Map() },
-    ...{ lines: new LineNumbers(), inferred: undefined },
+    ...{ lines: new LineNumbers(), unsaid: new UnsaidMultipliers(), inferred: undefined },
   };
   for (const message of messages) {
     kept.lines.begin(message);
@@ -71,9 +73,20 @@ export async function collectMessages(
       `${only?.path ?? `None of ${String(messages.length)} messages`} has ${only === undefined ? "a" : "no"} figure to keep.${first === undefined ? "" : ` ${first}.`}`,
     );
   }
+  refuseUnsaid(kept);
   const notes = new Map<string, string>();
   const collected = settled(toMeasures(kept, notes), kept.lines, refusals);
   return { collected, notes: [...notes.values()] };
+}
+
+function refuseUnsaid({ collected, lines, refusals, unsaid }: Kept): void {
+  unsaid.settle(collected.values(), (at, multiplier, saidAt) => {
+    const file = lines.find(at);
+    const there = lines.find(saidAt);
+    const where = `${there.counted ?? "line"} ${String(there.line)}`;
+    const reason = `says no UNIT_MULT, and ${there.path === file.path ? "" : `${there.path}, `}${where} says ${multiplier} of its series: write it beside each figure`;
+    refusals.add({ ...file, reason });
+  });
 }
 
 /** @param notes hears what was told apart, a sentence for each attribute */
@@ -120,6 +133,10 @@ class Collector {
       this.#roles = rolesOf(this.#message, one.dimensions);
     const roles = this.#roles;
     const indicator = indicatorOf(one, roles);
+    const hasFigure = !missing.has(one.value("OBS_VALUE").trim());
+    if (!hasFigure) this.#lookAtAttributes(one, indicator, roles);
+    // Attributes of what has no period are no figure's that is missing.
+    if (!hasFigure && one.value("TIME_PERIOD") === "" && one.problem === undefined) return;
     const problem = problemOf(one, roles, indicator);
     this.#hasUnit ||= problem !== noUnit;
     if (problem !== undefined) {
@@ -128,8 +145,15 @@ class Collector {
     }
     const place = this.#placeOf(one, roles.place);
     if (typeof place !== "string") this.#refuse(one, place.reason);
-    else if (!missing.has(one.value("OBS_VALUE").trim()))
-      this.#keep(one, indicator, { place, roles });
+    else if (hasFigure) this.#keep(one, indicator, { place, roles });
+  }
+
+  #lookAtAttributes(one: SdmxObservation, { frequency }: Indicator, roles: Roles): void {
+    const { lines, unsaid } = this.#kept;
+    const isOfAny = isAnyCode(one.value(roles.place));
+    const place = isOfAny ? undefined : this.#placeOf(one, roles.place);
+    if (typeof place === "object") return;
+    unsaid.look(one, { frequency, series: roles.series }, { place, at: lines.numberOf(one.line) });
   }
 
   /** Looked up once for each code and what it is called. */

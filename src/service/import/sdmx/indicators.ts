@@ -3,7 +3,8 @@ import type { MappedMeasure } from "../mapping.js";
 import { slug } from "../slug.js";
 import type { FlowNames } from "./message.js";
 import { type Key, nameOf } from "./names.js";
-import { hasBase, scaleOf, unitOf, withBase } from "./units.js";
+import { scaleOf } from "./multipliers/multiplier.js";
+import { hasBase, unitOf, withBase } from "./units.js";
 
 /** What is measured: everything an observation says beside its place, period and figure. */
 export interface Indicator {

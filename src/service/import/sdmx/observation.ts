@@ -6,7 +6,7 @@ import { saysMissing, statusOf } from "../cells/read-status.js";
 import type { ReadFigure } from "../tables/figure-set.js";
 import type { Indicator } from "./indicators.js";
 import { listed, type SdmxMessage, type SdmxObservation } from "./message.js";
-import { multiplierIds, multiplierOf, scaleOf } from "./units.js";
+import { multiplierIds, multiplierOf, scaleOf } from "./multipliers/multiplier.js";
 
 export const frequencies = { A: "annual", Q: "quarterly", M: "monthly" } as const;
 export const isKept = (code: string): code is keyof typeof frequencies =>

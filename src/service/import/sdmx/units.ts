@@ -1,7 +1,7 @@
-/** Units of SDMX messages: codes of the cross-domain lists, and powers of ten. */
+/** Units of SDMX messages: codes of the cross-domain lists. */
 import { foldText } from "../../../statistics/index.js";
 import type { MappedMeasure } from "../mapping.js";
-import type { Names, SdmxObservation } from "./message.js";
+import type { Names } from "./message.js";
 import { toName } from "./names.js";
 
 type Unit = MappedMeasure["unit"];
@@ -42,28 +42,4 @@ export function withBase(unit: Unit, base: string): Unit {
   return Object.fromEntries(
     Object.entries(names).map(([language, name]) => [language, of(name)]),
   ) as Unit;
-}
-
-/** What offices call the power of ten: the standard, the OECD, UNICEF. */
-const surelyMultipliers = ["UNIT_MULT", "POWERCODE", "UNIT_MULTIPLIER"] as const;
-/** The IMF's, with which figures are in millions in one message, and whole but to be shown in millions in another. */
-const unsureMultiplier = "SCALE";
-export const multiplierIds = [...surelyMultipliers, unsureMultiplier] as const;
-
-/** "6" for figures in millions; what is no number where it is not sure, or two of an observation's differ. */
-export function multiplierOf(one: SdmxObservation): string {
-  const said = surelyMultipliers.map((id) => one.value(id)).filter((value) => value !== "");
-  const unsure = one.value(unsureMultiplier);
-  if (said.length === 0 && unsure !== "" && unsure !== "0") return `${unsureMultiplier} ${unsure}`;
-  return [...new Set(unsure === "" ? said : [...said, unsure])].join(" and ");
-}
-
-/** What UNIT_MULT multiplies figures by; a sentence for a power of ten without a word. */
-export function scaleOf(multiplier: string): number | { readonly reason: string } {
-  if (["", "0", "3", "6", "9", "12"].includes(multiplier)) return 10 ** Number(multiplier);
-  if (multiplier.startsWith(unsureMultiplier))
-    return {
-      reason: `has ${multiplier} and no UNIT_MULT: whether its figures are multiplied by it is not sure. A mapping says their unit: --mapping FILE`,
-    };
-  return { reason: `has UNIT_MULT ${multiplier}; 0, 3, 6, 9 and 12 can be kept` };
 }

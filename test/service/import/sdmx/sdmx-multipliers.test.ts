@@ -7,6 +7,7 @@ import { genericFlat } from "./sdmx-samples.js";
 const { dataDir, file, run } = openImportFolder();
 const said = ["--source", "bank", "--licence", "CC-BY-4.0"];
 const unit = () => Object.values(readImported(dataDir())[0]?.units ?? {})[0];
+const figures = () => Object.values(readImported(dataDir())[0]?.figures ?? {});
 const millions = { name: { en: "million Euro" }, scale: 1_000_000 };
 
 const component = (id: string, codes: Readonly<Record<string, string>>, more = {}) => ({
@@ -92,6 +93,55 @@ IMF:WEO(1.0),DEU,A,2024,3617.4,EUR,6,
     expect(unit()).toMatchObject(millions);
     expect(Object.values(readImported(dataDir())[0]?.figures ?? {})).toEqual([
       { DEU: ["2023", [3617.4, 3617.4]] },
+    ]);
+  });
+
+  it.each(["MULTIPLIER", "MAGNITUDE"])("is refused as %s alone too", async (id) => {
+    const csv = `DATAFLOW,COUNTRY,FREQUENCY,TIME_PERIOD,OBS_VALUE,UNIT,${id}
+SO:X(1.0),DEU,A,2021,3617.4,EUR,6
+SO:X(1.0),FRA,A,2022,3617.4,EUR,0
+`;
+    const { text } = await run([file("m.csv", csv), ...said]);
+    expect(text).toContain(`line 2: has ${id} 6 and no UNIT_MULT`);
+    expect(figures()).toEqual([{ FRA: ["2022", [3617.4]] }]);
+  });
+
+  it("is missed of figures where rows of attributes alone say it, as SDMX-CSV 2.0 has them", async () => {
+    const csv = `STRUCTURE,STRUCTURE_ID,ACTION,FREQ,REF_AREA,ITEM,UNIT_MEASURE,TIME_PERIOD,OBS_VALUE,UNIT_MULT
+dataflow,SO:X(1.0),I,A,DE,A,EUR,2020,100,
+dataflow,SO:X(1.0),I,A,DE,A,EUR,2021,101,
+dataflow,SO:X(1.0),I,A,FR,A,EUR,2021,102,
+dataflow,SO:X(1.0),I,A,FR,B,EUR,2021,103,
+dataflow,SO:X(1.0),I,A,IT,C,EUR,2021,104,6
+dataflow,SO:X(1.0),I,A,DE,A,~,,,6
+dataflow,SO:X(1.0),I,~,~,B,~,,,3
+dataflow,SO:X(1.0),I,~,~,C,~,,,6
+`;
+    const { text } = await run([file("m.csv", csv), ...said]);
+    const refused = (where: string, at: number, power: number) =>
+      `${where}: says no UNIT_MULT, and line ${at} says ${power} of its series: write it beside each figure`;
+    expect(text).toContain(refused("lines 2 to 3 (2 of them)", 7, 6));
+    expect(text).toContain(refused("line 5", 8, 3));
+    expect(text).toContain("3 refused:");
+    expect(figures()).toEqual([{ FRA: ["2021", [102]] }, { ITA: ["2021", [104]] }]);
+  });
+
+  it("is missed of a place's figures where others of its series have it, before or behind them", async () => {
+    const csv = `DATAFLOW,FREQ,REF_AREA,UNIT_MEASURE,TIME_PERIOD,OBS_VALUE,UNIT_MULT
+SO:X(1.0),A,DE,EUR,2020,100,
+SO:X(1.0),A,DE,EUR,2021,101,6
+SO:X(1.0),A,DE,EUR,2022,102,
+SO:X(1.0),A,FR,EUR,2021,103,
+SO:X(1.0),A,IT,EUR,2020,104,0
+SO:X(1.0),A,IT,EUR,2021,105,
+`;
+    const { text } = await run([file("m.csv", csv), ...said]);
+    expect(text).toContain("lines 2 to 4 (2 of them): says no UNIT_MULT, and line 3 says 6");
+    expect(text).toContain("2 refused:");
+    expect(figures()).toEqual([
+      { FRA: ["2021", [103]], ITA: ["2021", [105]] },
+      { DEU: ["2021", [101]] },
+      { ITA: ["2020", [104]] },
     ]);
   });
 });
