@@ -119,6 +119,18 @@ function readNumber(text: string): number | { readonly reason: string } {
 const plainPeriod = (text: string): string =>
   text.replace(/^(\d{4})-A1$/, "$1").replace(/^(\d{4})-M(\d{2})$/, "$1-$2");
 
+/** Why an observation's period is another one than it is elsewhere; undefined where it is not. */
+function doubtOfPeriod(one: SdmxObservation, text: string): string | undefined {
+  // To the standard T is four months, to French tables a quarter.
+  if (/^\d{4}-T\d$/i.test(text))
+    return `"${text}" is a third of a year; years, quarters and months can be kept`;
+  if (!/^\d{4}-[A-Z]\d+$/i.test(text)) return undefined;
+  const begins = one.value("REPORTING_YEAR_START_DAY");
+  return begins === "" || begins === "--01-01"
+    ? undefined
+    : `"${text}" is of a year that begins on ${begins}; calendar years, quarters and months can be kept`;
+}
+
 export function readObservation(
   one: SdmxObservation,
   frequency: TableFrequency | undefined,
@@ -126,6 +138,8 @@ export function readObservation(
   const value = readNumber(one.value("OBS_VALUE"));
   if (typeof value !== "number") return value;
   const text = one.value("TIME_PERIOD");
+  const doubt = doubtOfPeriod(one, text);
+  if (doubt !== undefined) return { reason: doubt };
   const read = readPeriod(plainPeriod(text), frequency);
   if ("reason" in read) return read;
   if (frequency !== undefined && read.frequency !== frequency)

@@ -25,6 +25,20 @@ describe("an SDMX-CSV message", () => {
     expect(kept).toEqual([{ DEU: ["2024-02", [15]] }]);
   });
 
+  it("has no quarters in thirds of a year, nor in parts of a year that begins in April", async () => {
+    const { text, kept } = await csv([
+      "DATAFLOW,REF_AREA,TIME_PERIOD,OBS_VALUE,UNIT_MEASURE,REPORTING_YEAR_START_DAY",
+      "SO:X(1.0),DE,2024-T1,1,EUR,",
+      "SO:X(1.0),DE,2024-T2,2,EUR,",
+      "SO:X(1.0),IN,2024-Q1,3,EUR,--04-01",
+      "SO:X(1.0),FR,2024-Q1,4,EUR,--01-01",
+    ]);
+    expect(text).toContain('line 2: "2024-T1" is a third of a year; years, quarters and months');
+    expect(text).toContain('line 4: "2024-Q1" is of a year that begins on --04-01; calendar years');
+    expect(text).toContain("3 refused:");
+    expect(kept).toEqual([{ FRA: ["2024-Q1", [4]] }]);
+  });
+
   it("names a place by its code only where its own name of the code may be that place's", async () => {
     const { text, kept } = await csv([
       "DATAFLOW,FREQ: Frequency,REF_AREA: Area,TIME_PERIOD: Time,OBS_VALUE: Value,UNIT_MEASURE: Unit",
