@@ -54,6 +54,36 @@ describe("a Frictionless data package", () => {
     expect(content?.figures).toEqual({ "harvests-t": { POL: ["2023", [13.1, null, 12.7]] } });
   });
 
+  it("has no series in a field of numbers whose cells are none", async () => {
+    const numbers = (type: string) => ({
+      resources: [
+        {
+          ...{ name: "wheat", path: "data/wheat.csv" },
+          schema: {
+            fields: [
+              ...[{ name: "iso" }, { name: "year", type: "year" }],
+              { name: "t", type: "number", unit: "tonnes" },
+              { name: "price", type, bareNumber: false, unit: "euros" },
+            ],
+          },
+        },
+      ],
+    });
+    const table = "iso,year,t,price\nPOL,2023,13.1,EUR 5\nPOL,2024,13.2,USD 6\n";
+    const imported = async (type: string) => {
+      write(numbers(type));
+      mkdirSync(join(folder(), "data"));
+      file("data/wheat.csv", table);
+      return run([folder()]);
+    };
+    const { exitCode, text } = await imported("number");
+    expect(exitCode).toBe(1);
+    expect(text).toContain(
+      'what "price" is, a field of the type number whose cells are no numbers: write the figures alone',
+    );
+    expect((await imported("string")).text).toContain("2 indicators:");
+  });
+
   it("names its measures and units in the languages that it has", async () => {
     const wheat = (languages: readonly string[] | undefined, title: unknown, unit: unknown) => ({
       ...(languages === undefined ? {} : { languages }),

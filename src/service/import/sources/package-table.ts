@@ -1,7 +1,7 @@
 /** A resource of a data package as a table: what its description says of its columns. */
 import type { FindPlace } from "../cells/find-place.js";
 import type { DecimalSign } from "../cells/read-figure.js";
-import type { MappedMeasure } from "../mapping.js";
+import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import type { MappedTable } from "../tables/mapped-table.js";
 import { readCsv } from "../tables/text/read-csv.js";
 import type { TableRow } from "../tables/row.js";
@@ -106,6 +106,19 @@ async function* withoutMissing(
   }
 }
 
+/** A field of numbers whose cells are none makes no series; the codes of a list have their names in place of them. */
+function questionsOfSeries({ series }: ColumnMapping, { schema }: Resource): string[] {
+  if (series === undefined || !("column" in series)) return [];
+  const { column } = series;
+  const field = schema?.fields?.find(({ name }) => name === column);
+  const isListed = schema?.foreignKeys?.some(({ fields }) => [fields].flat().includes(column));
+  return isListed !== true && /^(?:number|integer)$/.test(field?.type ?? "")
+    ? [
+        `what "${column}" is, a field of the type ${field?.type ?? ""} whose cells are no numbers: write the figures alone and their unit beside it, or give it the type string`,
+      ]
+    : [];
+}
+
 const askDecimal = `In ${packageFile} "decimalChar" or "groupChar" of the field says it.`;
 
 /** What one file of a resource holds; `rows` have names in place of the codes of its lists. */
@@ -120,7 +133,10 @@ export async function toTable(
   const named = measures.filter(({ unit }) => unit !== "?").map(({ column }) => column);
   const answered = new Set(named.map((name) => `the unit of "${name ?? ""}"`));
   return {
-    questions: questions.filter((question) => !answered.has(question)),
+    questions: [
+      ...questions.filter((question) => !answered.has(question)),
+      ...questionsOfSeries(mapping, resource),
+    ],
     table: {
       ...{ path, rows, askDecimal },
       // As its standard says; a column with commas is asked about all the same.
