@@ -60,6 +60,28 @@ export function toUnit({ unit, scale = 1, kind }: MappedMeasure): UnitDefinition
   return { name: scaled(words, name), ...shared, scale, unscaled: name };
 }
 
+/** What a text multiplies figures by, "million EUR"; undefined where it says nothing, or not in a way that is understood. */
+export function scaleIn(text: string): number | undefined {
+  const { scale, base } = readUnit({ unit: text });
+  return scale === 1 || (base !== null && holdsScale(base)) ? undefined : scale;
+}
+
+interface SaidScale {
+  /** Which says the scale. */
+  readonly text: string;
+  readonly said: number;
+  readonly measure: MappedMeasure;
+}
+
+/** Whether a table says another scale of figures than their measure has. */
+export function otherScale({ text, said, measure }: SaidScale): boolean {
+  const { scale = 1, name } = toUnit(measure);
+  if (scale === 1 && holdsScale(name.en)) return false;
+  // An English billion is a German Milliarde, and a text does not say which it is.
+  const isEither = /\bbillions?\b/i.test(text) && (scale === 1e9 || scale === 1e12);
+  return said !== scale && !isEither;
+}
+
 /** The units of one source's measures, each under a key of its own. */
 export function createUnits(source: string) {
   const units: Record<string, UnitDefinition> = {};

@@ -67,7 +67,7 @@ describe("a blank in a figure", () => {
     const cells = ["12.3 1", "45 3", "3\n4", "1,234 567", "0,123", "7.5"];
     const mapping = file(
       "mapping.yaml",
-      'source: { name: desk }\nlicence: own\ntable: { decimal: "." }\nplace: { column: country }\nperiod: { column: year }\nmeasures: [{ column: Trade balance (million euros), name: Trade, unit: euros }]\n',
+      'source: { name: desk }\nlicence: own\ntable: { decimal: "." }\nplace: { column: country }\nperiod: { column: year }\nmeasures: [{ column: Trade balance (million euros), name: Trade, unit: million euros }]\n',
     );
     const result = await run([table(cells), "--mapping", mapping]);
     const blank =

@@ -65,7 +65,7 @@ describe("a mapping's forecastFrom", () => {
 licence: internal
 place: { column: country }
 period: { column: year }
-measures: [{ column: GDP (million euros), name: GDP, unit: euros, forecastFrom: "${forecastFrom}" }]
+measures: [{ column: GDP (million euros), name: GDP, unit: million euros, forecastFrom: "${forecastFrom}" }]
 `;
     return run([table(rows), "--mapping", file("m.yaml", mapping)]);
   };

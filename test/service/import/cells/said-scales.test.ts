@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { openImportFolder } from "../import-folder.js";
+
+/** What a table says of the scale of its figures, and a mapping does not: they would be a millionth of what they are. */
+
+const { figures, file, run } = openImportFolder();
+
+const head = "source: { name: desk }\nlicence: own\nplace: { column: country }\n";
+const mapping = (measure: string, more = "") =>
+  file("m.yaml", `${head}period: { column: year }\n${more}measures: [{ name: GDP, ${measure} }]\n`);
+
+describe("the heading of figures", () => {
+  const importOf = async (heading: string, unit: string) => {
+    const table = file("t.csv", `country,year,${heading}\nGermany,2024,4305\n`);
+    return run([table, "--mapping", mapping(`column: "${heading}", ${unit}`)]);
+  };
+
+  it("is refused where the mapping says another scale", async () => {
+    const { exitCode, text } = await importOf("GDP (million EUR)", "unit: EUR");
+    expect(text).toMatch(
+      /t\.csv: "GDP \(million EUR\)" says million EUR, and its unit is to be EUR\. Say unit: million EUR; where/,
+    );
+    expect(exitCode).toBe(1);
+    expect(figures()).toBeUndefined();
+    const other = await importOf("Umsatz (Tsd. EUR)", "unit: EUR, scale: 1000000");
+    expect(other.text).toContain("says Tsd. EUR, and its unit is to be million EUR");
+  });
+
+  it.each([
+    ["GDP (million EUR)", "unit: euros, scale: 1000000"],
+    ["GDP (million EUR)", "unit: Mio. EUR"],
+    ["GDP (billion EUR)", "unit: EUR, scale: 1000000000000"],
+    ["Deaths (per million people)", "unit: per million people"],
+    ["GDP (EUR)", "unit: EUR, scale: 1000"],
+    ["GDP (million EUR)", "unit: 10^6 EUR"],
+  ])("is no other scale, or may be none: %s, %s", async (heading, unit) => {
+    expect((await importOf(heading, unit)).text).toContain("Every figure is in.");
+  });
+});
+
+it("a column of units that says another scale is named, as a series too", async () => {
+  const importOf = (unit: string, text: string, measure: string, more = "") => {
+    const rows = `Germany,2023,${text},4200\nGermany,2024,${text},4305\n`;
+    const table = file("t.csv", `country,year,${unit},GDP\n${rows}`);
+    return run([table, "--mapping", mapping(`column: GDP, ${measure}`, more)]);
+  };
+  const note = (column: string, said: string, scale: number) =>
+    `The column "${column}" says "${said}" (line 2) of figures whose unit is EUR. Where they are in ${scale} of it, say so in the mapping`;
+  for (const [column, said, scale] of [
+    ["unit", "million EUR", 1e6],
+    ["Einheit", "Tsd. EUR", 1e3],
+    ["UNIT_MULT", "9", 1e9],
+    ["multiplier", "1000", 1e3],
+  ] as const) {
+    const { text } = await importOf(column, said, "unit: EUR");
+    expect(text).toContain(note(column, said, scale));
+    expect(text.match(/The column/g)).toHaveLength(1);
+  }
+  const series = await importOf("unit", "million EUR", "unit: EUR", "series: { column: unit }\n");
+  expect(series.text).toContain(note("unit", "million EUR", 1e6));
+  const alike = await importOf("unit", "million EUR", "unit: EUR, scale: 1000000");
+  expect(alike.text).not.toContain("The column");
+  expect((await importOf("unit", "EUR", "unit: EUR")).text).not.toContain("The column");
+});
