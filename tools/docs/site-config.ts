@@ -1,7 +1,6 @@
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitepress";
-import { bundledPackages } from "../build/bundled-packages.js";
+import { listPackages } from "./list-packages.js";
 import { withPolicy } from "./page-policy.js";
 import { searchTexts, languages } from "./site-languages.js";
 import { sidebar } from "./sidebar.js";
@@ -32,14 +31,7 @@ export const siteConfig = defineConfig({
         name: "bundled-packages",
         apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
         generateBundle: (_options, bundle) => {
-          const paths = Object.values(bundle).flatMap((chunk) =>
-            chunk.type === "chunk" ? Object.keys(chunk.modules) : [],
-          );
-          const names = bundledPackages(paths);
-          writeFileSync(
-            join(root, "dist/docs.packages.json"),
-            `${JSON.stringify(names, null, 2)}\n`,
-          );
+          listPackages(join(root, "dist/docs.packages.json"), bundle);
         },
       },
     ],
