@@ -41,7 +41,7 @@ server {
   # ssl_certificate_key /etc/ssl/stat.key;
   root /srv/stat/addin;
   gzip on;
-  gzip_types application/javascript application/json;
+  gzip_types application/javascript text/javascript application/json text/css;
 
   # A location that adds a header inherits none, so each names all of its own. Without "always", what is not there
   # is not kept: it may come with the next release.
