@@ -54,6 +54,30 @@ it("lists the changes of thousands of requests without thousands of tables", asy
   expect(screen.getAllByRole("row")).toHaveLength(31);
 });
 
+it("names periods as cells have them", async () => {
+  const changes: RequestChanges = {
+    refreshed: {
+      request: { operation: "getStatistic", parameters: { id: 7 }, id: "7" },
+      cells: [cell(0)],
+      before: undefined,
+      after: { value: {}, fetchedAt: 0, isStale: false, isFromWorkbook: false },
+      source: undefined,
+    },
+    title: "Statistic 7",
+    changes: ["2024-Q1", "March 2024", "2023", "Angola"].map((point) => ({
+      kind: "revised",
+      series: "S",
+      point,
+      before: 1,
+      after: 2,
+    })),
+  };
+  render(<ChangeList texts={refreshTexts.en} changes={[changes]} language="en" />);
+  await userEvent.click(screen.getByText(/^Statistic 7:/));
+  const points = screen.getAllByRole("row").map((row) => row.children[1]?.textContent);
+  expect(new Set(points)).toEqual(new Set(["Point", "Q1 2024", "2024-03", "2023", "Angola"]));
+});
+
 it("gives a way to each of thousands of cells, a hundred at a time", async () => {
   const gone: string[] = [];
   render(

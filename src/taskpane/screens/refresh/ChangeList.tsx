@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { Disclosure } from "../../controls/Disclosure.js";
-import { comparePeriods } from "../../../statistics/index.js";
+import { comparePeriods, periodLabel } from "../../../statistics/index.js";
 import type { RequestChanges } from "../../../workbook/index.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
 
@@ -127,7 +127,7 @@ function PointTable({ texts, title, points, language }: PointTableProps) {
           {points.map((point, index) => (
             <tr key={index}>
               <td className={styles.cell}>{point.series}</td>
-              <td className={styles.cell}>{point.point}</td>
+              <td className={styles.cell}>{periodLabel(point.point)}</td>
               <td className={`${styles.cell} ${styles.number}`}>{show(point.before)}</td>
               <td className={`${styles.cell} ${styles.number}`}>{show(point.after)}</td>
             </tr>
