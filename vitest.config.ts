@@ -56,6 +56,8 @@ const taskpane = {
   include: ["test/taskpane/**/*.test.ts", "test/taskpane/**/*.test.tsx"],
   environment: "happy-dom",
   isolate: false,
+  // What is not found is looked for in the whole page that was there, and not in its first controls.
+  env: { DEBUG_PRINT_LIMIT: "60000" },
 };
 
 const isBetween = process.env["STAT_TEST_GATEWAY"] === "between";
