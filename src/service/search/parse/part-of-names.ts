@@ -3,7 +3,7 @@ import type { ConceptIndex } from "./concepts/concept-index.js";
 import { genericWords } from "./word-lists.js";
 
 /** What is called by a word alone scores more: "exports", "debt". */
-const calledSo = 0.8;
+const calledSo = 0.82;
 
 /**
  * True where all that is asked is one word, or heads alone, and what is called by it is called by more than that.

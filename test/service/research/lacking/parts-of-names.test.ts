@@ -12,6 +12,7 @@ describe("a word that several measures are called by in part", () => {
     ["Brazil density", "“density” is a part of"],
     ["Brazil area", "“area” is a part of"],
     ["Germany costs", "“costs” is a part of"],
+    ["US profits", "“profits” is a part of"],
     ["US rate", "“rate” is a part of"],
     ["countries with the highest production", "“production” is a part of"],
     ["Strom Deutschland", "„Strom“ ist ein Teil dessen"],
