@@ -18,7 +18,7 @@ import { readSource, type SourceRequest } from "./read-source.js";
 import { Refusals } from "./refusals.js";
 import { completeSource, UnclearSource } from "./reading/complete-source.js";
 import { collectSource, notesOf, refuseEmpty, refuseFixed } from "./reading/collect-source.js";
-import { refuseOtherScale } from "./reading/refuse-other-scale.js";
+import { refuseOtherUnit } from "./reading/refuse-other-unit.js";
 import { toContent } from "./to-content.js";
 
 interface ImportRequest extends SourceRequest {
@@ -97,7 +97,7 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
   if (sources.has(source.name))
     throw new Error(`The library has a source ${source.name} of its own: give yours another name.`);
   refuseFixed(read, findPlace);
-  refuseOtherScale(read);
+  refuseOtherUnit(read);
   const refusals = new Refusals(fetched.shown);
   for (const one of read.notRead ?? []) refusals.add(one);
   const { collected, notes } = await collectSource(read, { places, findPlace }, refusals);

@@ -1,5 +1,5 @@
 import type { Platform } from "../../contract/index.js";
-import { holdsScale, readUnit } from "../../statistics/index.js";
+import { holdsScale, moneyOf, readUnit } from "../../statistics/index.js";
 import type { UnitDefinition } from "../library/catalogue/index.js";
 import type { MappedMeasure } from "./mapping.js";
 import { slug } from "./slug.js";
@@ -80,6 +80,13 @@ export function otherScale({ text, said, measure }: SaidScale): boolean {
   // An English billion is a German Milliarde, and a text does not say which it is.
   const isEither = /\bbillions?\b/i.test(text) && (scale === 1e9 || scale === 1e12);
   return said !== scale && !isEither;
+}
+
+/** Whether a text says that figures are of another currency than their measure's unit. */
+export function otherMoney(text: string, measure: MappedMeasure): boolean {
+  const said = moneyOf(readUnit({ unit: text }), "");
+  const own = moneyOf(readUnit({ unit: toUnit(measure).name.en }), "");
+  return typeof said === "object" && typeof own === "object" && said.currency !== own.currency;
 }
 
 /** The units of one source's measures, each under a key of its own. */

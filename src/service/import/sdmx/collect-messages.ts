@@ -19,6 +19,7 @@ import {
   type Roles,
   rolesOf,
 } from "./observation.js";
+import { DecimalCommas } from "./csv/decimal-commas.js";
 import { isAnyCode, UnsaidMultipliers } from "./multipliers/unsaid-multipliers.js";
 import type { KnownPlaces } from "./places/known-places.js";
 import { type Place, placeOf } from "./places/place.js";
@@ -122,6 +123,7 @@ class Collector {
   readonly #places = new Map<string, Place>();
   #roles: Roles | undefined;
   #hasUnit = false;
+  readonly #commas = new DecimalCommas();
 
   constructor(message: SdmxMessage, kept: Kept) {
     this.#message = message;
@@ -134,7 +136,12 @@ class Collector {
     const roles = this.#roles;
     const indicator = indicatorOf(one, roles);
     const hasFigure = !missing.has(one.value("OBS_VALUE").trim());
-    if (!hasFigure) this.#lookAtAttributes(one, indicator, roles);
+    if (hasFigure)
+      this.#commas.look(
+        one.value("OBS_VALUE"),
+        () => `${this.#message.counted} ${String(one.line)}`,
+      );
+    else this.#lookAtAttributes(one, indicator, roles);
     // Attributes of what has no period are no figure's that is missing.
     if (!hasFigure && one.value("TIME_PERIOD") === "" && one.problem === undefined) return;
     const problem = problemOf(one, roles, indicator);
@@ -168,8 +175,9 @@ class Collector {
     return place;
   }
 
-  /** @throws Error where nothing in it says a unit */
+  /** @throws Error where nothing in it says a unit, or its numbers may be a thousand times as large */
   end(): void {
+    this.#commas.end(this.#message.path);
     if (this.#roles !== undefined && !this.#hasUnit)
       throw new Error(`${this.#message.path} is an SDMX message that ${noUnit}. ${inMapping}`);
   }

@@ -12,7 +12,7 @@ import { laidOut, type MappedTable } from "./mapped-table.js";
 import { KindColumns, PartColumns } from "./notation/kind-columns.js";
 import { OtherHeading } from "./notation/other-heading.js";
 import { LeftOutTexts } from "./notation/left-out-texts.js";
-import { SaidScales } from "./notation/said-scales.js";
+import { SaidUnits } from "./notation/said-units.js";
 import { readNotation, type Notation } from "./notation/read-notation.js";
 import { readCell, withStatus } from "./read-cell.js";
 import type { TableRow } from "./row.js";
@@ -44,7 +44,7 @@ class Collector {
   #kinds: KindColumns | undefined;
   #parts: PartColumns | undefined;
   #texts: LeftOutTexts | undefined;
-  #scales: SaidScales | undefined;
+  #said: SaidUnits | undefined;
 
   constructor(table: MappedTable, notation: Notation, to: Known) {
     const { mapping } = table;
@@ -79,7 +79,7 @@ class Collector {
     this.#kinds ??= new KindColumns(layout.unused);
     this.#parts ??= new PartColumns(layout.unused);
     this.#texts ??= new LeftOutTexts(layout.unused, this.#findPlace);
-    this.#scales ??= new SaidScales(layout.names, this.#table.mapping);
+    this.#said ??= new SaidUnits(layout.names, this.#table.mapping);
     for (const cell of layout.figures(row)) {
       if (this.#missing.get(cell.measure)?.has(cell.text.trim()) === true) continue;
       const { figures } = this.#targets.of(cell.measure, layout.series(row.cells));
@@ -95,7 +95,7 @@ class Collector {
       if (reason !== undefined) this.#refuse(row, reason);
       else {
         this.#texts.look(row.cells, figures, row.line);
-        this.#scales.look(row.cells, cell.measure, row.line);
+        this.#said.look(row.cells, cell.measure, row.line);
       }
     }
   }
@@ -129,7 +129,7 @@ class Collector {
     const collected = settled(this.#targets.all(), this.#lines, this.#refusals);
     return {
       collected,
-      notes: [...(this.#scales?.notes() ?? []), ...(this.#texts?.notes() ?? [])],
+      notes: [...(this.#said?.notes() ?? []), ...(this.#texts?.notes() ?? [])],
     };
   }
 }

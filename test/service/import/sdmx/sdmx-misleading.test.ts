@@ -25,6 +25,18 @@ describe("an SDMX-CSV message", () => {
     expect(kept).toEqual([{ DEU: ["2024-02", [15]] }]);
   });
 
+  it("is not read at all where points may stand between thousands", async () => {
+    const { text, kept } = await csv([
+      "DATAFLOW;FREQ;REF_AREA;TIME_PERIOD;OBS_VALUE;UNIT_MEASURE",
+      "ECB:EXR(1.0);M;DE;2024-01;1.234;USD",
+      "ECB:EXR(1.0);M;DE;2024-02;100,5;USD",
+    ]);
+    expect(text).toContain(
+      '"100,5" (line 3) has a comma before its decimals, so that "1.234" (line 2) may be a thousand times as large.',
+    );
+    expect(kept).toEqual([]);
+  });
+
   it("has no quarters in thirds of a year, nor in parts of a year that begins in April", async () => {
     const { text, kept } = await csv([
       "DATAFLOW,REF_AREA,TIME_PERIOD,OBS_VALUE,UNIT_MEASURE,REPORTING_YEAR_START_DAY",

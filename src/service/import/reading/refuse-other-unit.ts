@@ -1,19 +1,21 @@
 import type { ReadSource } from "../read-source.js";
 import { readHeading } from "../sources/guess-measures.js";
-import { otherScale, scaleIn, toUnit } from "../units.js";
+import { otherMoney, otherScale, scaleIn, toUnit } from "../units.js";
 
 /**
- * Figures in millions by their own heading, of whole units by their mapping, would be a millionth of what they are.
+ * Figures in millions by their own heading, of whole units by their mapping, would be a millionth of what they are;
+ * dollars would be euros.
  * @throws Error that names the heading
  */
-export function refuseOtherScale({ tables }: ReadSource): void {
+export function refuseOtherUnit({ tables }: ReadSource): void {
   for (const { path, mapping } of tables)
     for (const measure of mapping.measures)
       for (const heading of [measure.column, measure.when]) {
         const text = heading === undefined ? undefined : readHeading(heading)?.unit;
-        const said = text === undefined ? undefined : scaleIn(text);
-        if (text === undefined || said === undefined) continue;
-        if (!otherScale({ text, said, measure })) continue;
+        if (text === undefined) continue;
+        const said = scaleIn(text);
+        const isOther = said !== undefined && otherScale({ text, said, measure });
+        if (!isOther && !otherMoney(text, measure)) continue;
         throw new Error(
           `${path}: "${heading ?? ""}" says ${text}, and its unit is to be ${toUnit(measure).name.en}. Say unit: ${text}; where the heading is wrong, change it there.`,
         );

@@ -1,7 +1,7 @@
 import { kindOfHeading } from "../../cells/kind-heading.js";
 import { isFigure } from "../../cells/read-figure.js";
 import type { ColumnMapping, MappedMeasure } from "../../mapping.js";
-import { otherScale, scaleIn, toUnit } from "../../units.js";
+import { otherMoney, otherScale, scaleIn, toUnit } from "../../units.js";
 import type { UnusedColumn } from "./first-texts.js";
 
 /** Tables have few units: a column with more texts than these is none of them. */
@@ -14,8 +14,8 @@ function scaleInNumber(text: string, heading: string): number | undefined {
   return /^1(?:000){1,4}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Columns of units that say another scale than the measure whose figures stand beside them. */
-export class SaidScales {
+/** Columns of units that say another scale or currency than the measure whose figures stand beside them. */
+export class SaidUnits {
   readonly #columns: readonly UnusedColumn[];
   readonly #known = new Map<string, Set<MappedMeasure>>();
   readonly #notes: string[] = [];
@@ -35,10 +35,12 @@ export class SaidScales {
       const known = this.#known.get(key) ?? new Set();
       if (known.has(measure) || this.#known.size > mostKnown) continue;
       this.#known.set(key, known.add(measure));
+      const says = `The column "${name}" says "${text}" (line ${String(line)}) of figures whose unit is ${toUnit(measure).name.en}.`;
+      if (otherMoney(text, measure)) this.#notes.push(`${says} One of the two is wrong.`);
       const said = scaleIn(text) ?? scaleInNumber(text, name);
       if (said !== undefined && otherScale({ text, said, measure }))
         this.#notes.push(
-          `The column "${name}" says "${text}" (line ${String(line)}) of figures whose unit is ${toUnit(measure).name.en}. Where they are in ${String(said)} of it, say so in the mapping, with scale: ${String(said)} or in the unit's words.`,
+          `${says} Where they are in ${String(said)} of it, say so in the mapping, with scale: ${String(said)} or in the unit's words.`,
         );
     }
   }

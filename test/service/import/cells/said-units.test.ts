@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openImportFolder } from "../import-folder.js";
 
-/** What a table says of the scale of its figures, and a mapping does not: they would be a millionth of what they are. */
+/** What a table says of the unit of its figures, and a mapping does not: they would be a millionth, or of other money. */
 
 const { figures, file, run } = openImportFolder();
 
@@ -26,7 +26,18 @@ describe("the heading of figures", () => {
     expect(other.text).toContain("says Tsd. EUR, and its unit is to be million EUR");
   });
 
+  it("is refused where the mapping says another currency", async () => {
+    const { exitCode, text } = await importOf("GDP (USD)", "unit: EUR");
+    expect(text).toContain('t.csv: "GDP (USD)" says USD, and its unit is to be EUR. Say unit: USD');
+    expect(exitCode).toBe(1);
+    expect(figures()).toBeUndefined();
+    const other = await importOf("GDP (million US$)", "unit: million euros");
+    expect(other.text).toContain("says million US$, and its unit is to be million euros");
+  });
+
   it.each([
+    ["GDP (USD)", "unit: U.S. dollars"],
+    ["Rate (EUR/USD)", "unit: USD per euro"],
     ["GDP (million EUR)", "unit: euros, scale: 1000000"],
     ["GDP (million EUR)", "unit: Mio. EUR"],
     ["GDP (billion EUR)", "unit: EUR, scale: 1000000000000"],
@@ -36,6 +47,22 @@ describe("the heading of figures", () => {
   ])("is no other scale, or may be none: %s, %s", async (heading, unit) => {
     expect((await importOf(heading, unit)).text).toContain("Every figure is in.");
   });
+});
+
+it("a column of units that says another currency is named", async () => {
+  const importOf = (unit: string) => {
+    const rows = "Germany,2023,USD,4200\nGermany,2024,USD,4305\n";
+    return run([
+      file("t.csv", `country,year,currency,GDP\n${rows}`),
+      ...["--mapping", mapping(`column: GDP, unit: ${unit}`)],
+    ]);
+  };
+  const { text } = await importOf("EUR");
+  expect(text).toContain(
+    'The column "currency" says "USD" (line 2) of figures whose unit is EUR. One of the two is wrong.',
+  );
+  expect((await importOf("dollars")).text).not.toContain("The column");
+  expect((await importOf("USD")).text).not.toContain("The column");
 });
 
 it("a column of units that says another scale is named, as a series too", async () => {
