@@ -1,7 +1,6 @@
 /** ECharts with only what the service's charts need; loaded when the first chart is shown. */
 import { BarChart, LineChart, PieChart } from "echarts/charts";
 import {
-  AriaComponent,
   DataZoomComponent,
   GridComponent,
   LegendComponent,
@@ -18,7 +17,6 @@ echarts.use([
   BarChart,
   LineChart,
   PieChart,
-  AriaComponent,
   DataZoomComponent,
   GridComponent,
   LegendComponent,
@@ -29,7 +27,7 @@ echarts.use([
   SVGRenderer,
 ]);
 
-/** Draws a chart into an element of the look's size. Returns what takes it away. */
+/** Draws a chart into an element of the look's size, which keeps its own name. Returns what takes it away. */
 export function drawChart(element: HTMLElement, chart: ChartInput, look: ChartLook): () => void {
   const { widthPx: width, heightPx: height } = look;
   const instance = echarts.init(element, null, { renderer: "svg", width, height });

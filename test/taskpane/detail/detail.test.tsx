@@ -95,6 +95,7 @@ describe("the details of a statistic", () => {
 
     // What a pointer reads off the drawing, the arrow keys say. React shows them after the drawing stands.
     const reader = await screen.findByRole("group", { name: "2 series from 2023 to 2030" });
+    expect(picture.getAttribute("aria-label")).toBe("Chart: Statistic 3");
     reader.focus();
     await user.keyboard("{ArrowLeft}");
     expect(reader.textContent).toBe("2030: Germany 1,300.0; France 990");

@@ -48,9 +48,6 @@ export function chartOptions(chart: ChartInput, look: ChartLook): ChartOptions {
       }),
     ],
     legend: legend.options,
-    ...(look.isInteractive === true
-      ? { aria: { enabled: true, label: { description: chart.title ?? "" } } }
-      : {}),
     ...(drawing.family === "pie" ? pieOptions(drawing, room) : cartesianOptions(drawing, room)),
   };
 }
