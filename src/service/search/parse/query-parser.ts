@@ -42,6 +42,7 @@ import { toSureQuery } from "./sure-query.js";
 import { foldedText, toTokens, type Token } from "./text.js";
 import {
   averageWords,
+  commonWords,
   comparisonWords,
   countryWords,
   fillerWords,
@@ -283,7 +284,9 @@ const telling = (
 ): FoundConcept | undefined =>
   called === undefined ||
   called.coverage <= 0.6 ||
-  [...called.words].some((word) => concepts.isEnglish(word) || !concepts.knows(word))
+  [...called.words].some(
+    (word) => concepts.isEnglish(word) || commonWords.en.has(word) || !concepts.knows(word),
+  )
     ? undefined
     : called;
 

@@ -44,6 +44,8 @@ const subjects: readonly string[] = [
   // "Or" is gold, and a little word.
   String.raw`(?:prix|cours|once) (?:de |d )?(?:l )?or`,
   String.raw`stock (?:price|market index)`,
+  // In English shares; what firms have in store is called inventories, and in French "stocks".
+  String.raw`(?<=^(?:(?:us|u s|usa|american) )?)stocks(?= usa?$|$)`,
   String.raw`(?:stock|share|equity)(?: market)? returns?`,
   String.raw`aktienrendite\w*`,
   String.raw`rendements? (?:boursiers?|des actions)`,

@@ -43,7 +43,7 @@ export const accentedWords: ReadonlyMap<string, Platform> = new Map(
 /** What stands beside any subject, and tells the language of a question as well. */
 export const commonWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
   en: new Set(
-    list(`country countries nation nations year years month months rate rates price prices growth
+    list(`country countries nation nations year years month months rate rates price prices growth stocks
     january february march june july october december
     since until till before after highest lowest largest smallest average`),
   ),

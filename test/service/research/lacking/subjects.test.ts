@@ -60,6 +60,7 @@ describe("what the library lacks", () => {
     ["consumption per capita", "The library holds no figures on “consumption per capita”."],
     ["S&P 500 in 2024", "The library holds no figures on “S&P 500”."],
     ["R&D spending Germany", "The library holds no figures on “R&D spending” for Germany."],
+    ["US stocks", "The library holds no figures on “stocks” for United States."],
     ["AT&T revenue", "The library holds no figures on “AT&T revenue”."],
     ["M&A volume US", "The library holds no figures on “M&A volume” for United States."],
     ["Q&A", "The library holds no figures on “Q&A”."],
