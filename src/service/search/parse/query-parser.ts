@@ -228,7 +228,7 @@ const readPart = (
   words: readonly string[],
   concepts: ConceptIndex,
 ): Pick<ParsedQuery, "isPartOfNames"> =>
-  others.length + further.length === 0 && isPartOfNames(words, fitting.length, concepts)
+  others.length + further.length === 0 && isPartOfNames(words, fitting, concepts)
     ? { isPartOfNames: true }
     : {};
 

@@ -1,4 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { createQueryParser } from "../../../../src/service/search/index.js";
+import { analystQueries } from "../../../../tools/search-quality/analyst-queries.js";
+import { heldOutQueries } from "../../../../tools/search-quality/held-out-queries.js";
+import { queries } from "../../../../tools/search-quality/query-set.js";
+import { unseenQueries } from "../../../../tools/search-quality/unseen-queries.js";
 import { askOwnLibrary } from "../ask.js";
 
 describe("a word that several measures are called by in part", () => {
@@ -25,6 +30,14 @@ describe("a word that several measures are called by in part", () => {
     expect(response?.errorMessage).toContain(text);
   });
 
+  it("is none in any question that has an answer", () => {
+    const parser = createQueryParser(own.library);
+    const judged = [...queries, ...heldOutQueries, ...analystQueries, ...unseenQueries];
+    const asked = judged.filter(({ query }) => parser.parse(query).isPartOfNames === true);
+    expect(judged.length).toBeGreaterThan(300);
+    expect(asked.map(({ query }) => query)).toEqual([]);
+  });
+
   it("names what has figures of the place", async () => {
     const { response } = await own.ask("Germany output");
     expect(response?.errorMessage).not.toContain("Business");
@@ -35,6 +48,7 @@ describe("a word that several measures are called by in part", () => {
     ["US consumption", /^Personal consumption expenditures/],
     ["Germany debt", /^Public debt – Germany/],
     ["hospitals Germany", /^Hospital beds – Germany/],
+    ["taux de change Canada", /^Taux de change.* – Canada/],
     ["litracy in Pakistan", /^Literacy rate – Pakistan/],
     ["Schulden Deutschland", /^Staatsverschuldung – Deutschland/],
     ["BIP Kuba", /^Bruttoinlandsprodukt nach Kaufkraftparität – Kuba/],
