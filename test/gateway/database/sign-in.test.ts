@@ -1,3 +1,4 @@
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operations } from "../../../src/contract/index.js";
 import { startPostgres, type RunningPostgres } from "../../support/postgres/start-postgres.js";
@@ -39,6 +40,18 @@ const statuses = (headers: Record<string, string>) =>
       return answer.status;
     }),
   );
+
+/** When the provider last confirmed somebody's account, as both processes have it: milliseconds since 1970. */
+async function confirmedAt(name: string): Promise<number> {
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  const { rows } = await client.query<{ at: string }>(
+    "select account ->> 'confirmedAt' as at from stat.accounts where account ->> 'name' = $1",
+    [name],
+  );
+  await client.end();
+  return Number(rows[0]?.at);
+}
 
 /** A sign-in that one process begins and the other ends, and the key that the other then makes. */
 async function signInOverBoth(subject: string) {
@@ -105,6 +118,9 @@ describe("over two processes", () => {
       later += 13 * hour;
       // Ann's ends at the first look, and is asked about no more.
       await expect.poll(asked).toBe(before + turn + 1);
+      // The clock goes on once the one that asks has kept what it was told: as if it had taken 13 hours, the other would ask.
+      const at = Date.now() + later;
+      await expect.poll(() => confirmedAt("bob@firm.example")).toBeGreaterThan(at - hour);
       expect(await statuses({ "x-api-key": key })).toEqual([200, 200]);
     }
     const anns = "its account is there no more";
