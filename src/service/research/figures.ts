@@ -126,3 +126,9 @@ export function toRank(
   }
   return undefined;
 }
+
+/** Whether a measure has figures of all places, be they in statistics or in its indicator alone. */
+export function coversAll(library: Library, concept: string, places: readonly string[]): boolean {
+  const covered = library.coveredPlaces(concept);
+  return places.every((code) => covered.includes(code));
+}

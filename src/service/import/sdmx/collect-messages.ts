@@ -135,12 +135,9 @@ class Collector {
       this.#roles = rolesOf(this.#message, one.dimensions);
     const roles = this.#roles;
     const indicator = indicatorOf(one, roles);
-    const hasFigure = !missing.has(one.value("OBS_VALUE").trim());
-    if (hasFigure)
-      this.#commas.look(
-        one.value("OBS_VALUE"),
-        () => `${this.#message.counted} ${String(one.line)}`,
-      );
+    const text = one.value("OBS_VALUE").trim();
+    const hasFigure = !missing.has(text);
+    if (hasFigure) this.#commas.look(text, () => `${this.#message.counted} ${String(one.line)}`);
     else this.#lookAtAttributes(one, indicator, roles);
     // Attributes of what has no period are no figure's that is missing.
     if (!hasFigure && one.value("TIME_PERIOD") === "" && one.problem === undefined) return;

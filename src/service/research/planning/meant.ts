@@ -1,7 +1,7 @@
 /** What a question means, and the places whose figures it asks for. */
 import type { Concept, Library } from "../../library/library-model.js";
 import type { ParsedQuery, FoundConcept } from "../../search/index.js";
-import type { Evidence } from "../figures.js";
+import { coversAll, type Evidence } from "../figures.js";
 import { isPercentage } from "../write/notation.js";
 import {
   askedKind,
@@ -89,10 +89,7 @@ export function coveringAll(
   group: readonly string[],
   places: readonly string[],
 ): readonly string[] {
-  const covering = group.filter((key) => {
-    const covered = library.coveredPlaces(key);
-    return places.every((code) => covered.includes(code));
-  });
+  const covering = group.filter((key) => coversAll(library, key, places));
   // "ASEAN GDP" is no growth of it, though all of its members have that alone.
   const first = firstOfSeveral(library, group);
   return covering.filter((key) => isStatedAs(library, key, first));

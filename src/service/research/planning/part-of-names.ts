@@ -1,6 +1,7 @@
 /** "Germany production": the measures that a word is a part of the names of, where none is called so. */
 import type { Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
+import { coversAll } from "../figures.js";
 
 const namedCalled = 3;
 
@@ -14,9 +15,7 @@ export function calledInPart(
   const byName = new Map<string, string>();
   for (const { key } of concepts) {
     const name = library.concepts.get(key)?.name[language] ?? "";
-    const covered = library.coveredPlaces(key);
-    const isOfAll = places.every((code) => covered.includes(code));
-    if (isOfAll && !byName.has(name)) byName.set(name, key);
+    if (coversAll(library, key, places) && !byName.has(name)) byName.set(name, key);
   }
   return [...byName.values()].slice(0, namedCalled);
 }

@@ -11,6 +11,7 @@ import {
   type PlannedFigure,
   type Plan,
 } from "../plan.js";
+import { coversAll } from "../figures.js";
 import { toNumberText } from "./notation.js";
 import { kindOf } from "../periods/compare.js";
 import { besideLines } from "./beside-lines.js";
@@ -207,8 +208,7 @@ export function missingText(wording: Wording, plan: Nothing): string {
 
 /** A single figure stands in no statistic, but in an indicator. */
 function isCovered({ library }: Wording, { concept = "", places }: Nothing): boolean {
-  const covered = library.coveredPlaces(concept);
-  return places.length > 0 && places.every((code) => covered.includes(code));
+  return places.length > 0 && coversAll(library, concept, places);
 }
 
 function missingPeriod(wording: Wording, missing: Missing, name: string, where: string): string {

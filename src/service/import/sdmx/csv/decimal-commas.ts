@@ -9,8 +9,7 @@ export class DecimalCommas {
   #eitherWay: string | undefined;
 
   /** @param where "line 3" */
-  look(figure: string, where: () => string): void {
-    const text = figure.trim();
+  look(text: string, where: () => string): void {
     const said = () => `"${text}" (${where()})`;
     if (this.#comma === undefined && comma.test(text)) this.#comma = said();
     if (this.#eitherWay === undefined && eitherWay.test(text)) this.#eitherWay = said();
