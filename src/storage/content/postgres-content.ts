@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database, Query } from "../postgres/database.js";
 import { askOrLastKnown } from "../postgres/replicas.js";
 import { watchChannel, type WatchedDatabase } from "../postgres/watch-channel.js";
-import { isUnavailable } from "../postgres/unavailable.js";
+import { DatabaseUnavailable, isUnavailable } from "../postgres/unavailable.js";
 import type { ContentStore, KeptContent, PackedContent, WatchedContent } from "./content-store.js";
 import { keptColumns, readKept, type KeptRow, type KnownPieces } from "./kept-rows.js";
 import {
@@ -133,27 +133,37 @@ const findIn = (database: Database, { source, version, known }: Wanted) =>
     return row && readKept(query, { source, version, row, known, place: database.place });
   });
 
-/** A source's content is known by its digests, wherever it stands; a replica may not have it yet. */
+/** A source's content is known by its digests, wherever it stands; a replica may not have it yet, and another one may. */
 async function findContent({ database, replicas }: WatchedDatabase, wanted: Wanted) {
-  if (replicas.count > 0) {
-    const found = await replicas
-      .ask((replica) => findIn(replica, wanted))
-      .catch((error: unknown) => {
-        if (!isUnavailable(error)) throw error;
-        return undefined;
-      });
-    if (found?.isWhole === true)
-      return { ...found, place: `${wanted.source} in ${database.place}` };
+  const ofReplica = async (replica: Database) => {
+    const found = await findIn(replica, wanted);
+    if (found?.isWhole !== true) throw new DatabaseUnavailable(replica.place);
+    return { ...found, place: `${wanted.source} in ${database.place}` };
+  };
+  try {
+    return await replicas.ask(ofReplica);
+  } catch (error) {
+    if (!isUnavailable(error)) throw error;
+    return findIn(database, wanted);
   }
-  return findIn(database, wanted);
 }
 
-/** Content of the database as it is announced: what there is, the primary says; the content itself comes from replicas. */
+/**
+ * Content of the database as it is announced: what there is, the primary says; the content itself comes from replicas.
+ * At first a replica may say what there is; later not, which may still have what was replaced or removed.
+ */
 export const watchPostgresContent = (watched: WatchedDatabase): WatchedContent => {
   const { database, replicas, announcements, onProblem } = watched;
   const piecesOf = new WeakMap<PackedContent, KnownPieces>();
+  let isKnown = false;
   return {
-    list: () => askOrLastKnown(database, replicas, ({ query }) => list(query)),
+    list: async () => {
+      const found = isKnown
+        ? await list(database.query)
+        : await askOrLastKnown(database, replicas, ({ query }) => list(query));
+      isKnown = true;
+      return found;
+    },
     find: async (source, version, former) => {
       const known = (former && piecesOf.get(former)) ?? new Map<string, Uint8Array>();
       const found = await findContent(watched, { source, version, known });
