@@ -91,7 +91,7 @@ export async function openDatabaseStorage(
     await replicas.close();
   };
   try {
-    const journal = await openUsageJournal({ folder, database, bookSums });
+    const journal = await openUsageJournal({ folder, database, bookSums, onProblem });
     return {
       place: database.place,
       isReachable: () => announcements.isConnected(),

@@ -113,7 +113,10 @@ const createAlone =
       if (credits === 0) return;
       const sums = call.sums.map(({ name, period }) => ({ name, period }));
       known.add(sums, credits);
-      await journal.write({ ...toUsageOf(call, credits), sums });
+      await journal.write({ ...toUsageOf(call, credits), sums }).catch((fault: unknown) => {
+        known.add(sums, -credits);
+        throw fault;
+      });
     };
     await count(call.credits);
     return { settle: (actual: number) => count(actual - call.credits) };

@@ -99,8 +99,12 @@ export async function openJournaledUsage(options: JournaledOptions): Promise<Usa
         if (!isUnavailable(error)) throw error;
         const credits = known.of(keyId, month) + record.credits;
         if (credits > allowance) return false;
+        // Held before it is written: others may be charged meanwhile.
         known.see(keyId, month, credits);
-        await journal.write(record);
+        await journal.write(record).catch((fault: unknown) => {
+          known.see(keyId, month, known.of(keyId, month) - record.credits);
+          throw fault;
+        });
         return true;
       }
     },

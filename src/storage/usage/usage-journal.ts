@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { appendFile, mkdir, open, readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database, Query } from "../postgres/database.js";
+import { DatabaseUnavailable } from "../postgres/unavailable.js";
 import { chargeStatement } from "./postgres-usage.js";
 import type { UsageRecord } from "./usage-store.js";
 import { sumUsage } from "./usage-sums.js";
@@ -13,7 +14,10 @@ export interface JournalRecord extends UsageRecord {
 }
 
 export interface UsageJournal {
-  /** Resolves when the record would outlive this process. */
+  /**
+   * Resolves when the record would outlive this process.
+   * @throws DatabaseUnavailable where it cannot be written either, as on a full disk
+   */
   write(record: JournalRecord): Promise<void>;
   /** Whether something waits to be booked. */
   isEmpty(): boolean;
@@ -43,6 +47,8 @@ interface JournalOptions {
   readonly database: Database;
   /** Books what else the records say. */
   readonly bookSums: (query: Query, records: readonly JournalRecord[]) => Promise<void>;
+  /** Hears once why nothing can be written, until something could be. */
+  readonly onProblem: (error: unknown) => void;
 }
 
 /** Its id is kept with what it adds: a file that is found again after a crash is not booked twice. */
@@ -64,7 +70,7 @@ async function bookFile(
 
 /** Files that an earlier process left are booked with the next ones. */
 export async function openUsageJournal(options: JournalOptions): Promise<UsageJournal> {
-  const { folder } = options;
+  const { folder, database, onProblem } = options;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const waiting = new Set((await readdir(folder)).map(idIn).filter((id) => id !== undefined));
   let current: string | undefined;
@@ -76,11 +82,23 @@ export async function openUsageJournal(options: JournalOptions): Promise<UsageJo
       await (await open(path, "a", 0o600)).close();
       waiting.add(current);
     }
-    await appendFile(path, `${JSON.stringify(record)}\n`, { flush: true });
+    // On a line of its own, whatever a write that failed left before it.
+    await appendFile(path, `\n${JSON.stringify(record)}\n`, { flush: true });
+  };
+  let hasFailed = false;
+  const writeOrTell = async (record: JournalRecord) => {
+    try {
+      await write(record);
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) onProblem(error);
+      hasFailed = true;
+      throw new DatabaseUnavailable(database.place, error);
+    }
   };
   return {
     write: (record) => {
-      const written = last.then(() => write(record));
+      const written = last.then(() => writeOrTell(record));
       last = written.catch(() => undefined);
       return written;
     },
