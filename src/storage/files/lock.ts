@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
 import { kill, pid as ownPid } from "node:process";
 
@@ -24,13 +24,27 @@ const holderOf = (path: string): number => {
   }
 };
 
+/** @throws Error where it is there already, or cannot be written: on a full disk an empty one would keep everybody out */
+function make(path: string): void {
+  const file = openSync(path, "wx", 0o600);
+  try {
+    writeSync(file, String(ownPid));
+  } catch (error) {
+    rmSync(path, { force: true });
+    if (error instanceof Error) (error as NodeJS.ErrnoException).path ??= path;
+    throw error;
+  } finally {
+    closeSync(file);
+  }
+  held.add(path);
+}
+
 /** Takes the lock, also one that a process left behind when it was killed. */
 function take(path: string): boolean {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   for (let tries = 0; tries < 2; tries += 1) {
     try {
-      writeFileSync(path, String(ownPid), { flag: "wx", mode: 0o600 });
-      held.add(path);
+      make(path);
       return true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

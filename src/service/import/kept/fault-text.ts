@@ -9,6 +9,8 @@ const wrongFiles: Readonly<Record<string, (path: string) => string>> = {
   EISDIR: (path) => `${path} is a folder, and a file is needed.`,
   ENOTDIR: (path) => `${path} stands beneath a file, as if that were a folder.`,
   EACCES: (path) => `This user may not open ${path}.`,
+  EPERM: (path) => `This user may not open ${path}.`,
+  EROFS: (path) => `${path} is on a disk that can only be read.`,
 };
 
 /** Why a command failed, as a sentence; what could not be written for want of room changed nothing. */

@@ -9,10 +9,10 @@ import { serverArguments } from "../../support/server-arguments.js";
 const root = resolve(import.meta.dirname, "../../../..");
 const { dataDir, figures, file, run } = openImportFolder();
 
-/** The command in a process of its own that may write no file larger than 16 KB. */
-async function runWithoutRoom(args: readonly string[]) {
+/** The command in a process of its own that may write no file larger than so many blocks of a shell, of half or one KB. */
+async function runWithoutRoom(args: readonly string[], blocks = 16) {
   // Ignored, the signal of the limit is an error of the write, as that of a full disk is.
-  const limited = `trap '' XFSZ; ulimit -f 16; exec "$0" "$@"`;
+  const limited = `trap '' XFSZ; ulimit -f ${String(blocks)}; exec "$0" "$@"`;
   const program = [process.execPath, ...serverArguments()];
   const child = spawn("sh", ["-c", limited, ...program, ...args], {
     cwd: root,
@@ -47,6 +47,18 @@ describe("without room on the disk", () => {
       expect(figures()).toEqual(before);
       expect(readdirSync(join(dataDir(), "content"))).toEqual(["research-desk.json.gz"]);
       expect((await run([large, ...said])).text).toContain("8 places");
+    },
+  );
+
+  it.skipIf(process.platform === "win32")(
+    "a command and a service leave nothing that would keep the next one out",
+    async () => {
+      const { exitCode, text } = await runWithoutRoom(["import", file("gdp.csv", gdp), ...said], 0);
+      expect(text).toMatch(/^A file would be larger than this user may write/);
+      expect(exitCode).toBe(1);
+      expect((await runWithoutRoom([], 0)).exitCode).toBe(1);
+      expect(readdirSync(dataDir()).filter((name) => name.endsWith(".lock"))).toEqual([]);
+      expect((await run([file("gdp.csv", gdp), ...said])).exitCode).toBe(0);
     },
   );
 
