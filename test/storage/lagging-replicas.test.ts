@@ -31,10 +31,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const problems: string[] = [];
 const open = (name: string, readUrls: readonly string[]) =>
   openDatabaseStorage({
     ...{ url: postgres.url, readUrls, folder: join(folder, name) },
-    ...{ now: () => Date.UTC(2026, 10, 22), onProblem: () => undefined },
+    ...{ now: () => Date.UTC(2026, 10, 22), onProblem: (error) => problems.push(String(error)) },
   });
 
 async function ask(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
@@ -87,4 +88,23 @@ it("is read at a start without the primary from the replica that has what anothe
     await storage.usage.close();
     await storage.close();
   }
+});
+
+it("leaves a replica out that refuses, and tells of it once", async () => {
+  problems.length = 0;
+  const storage = await open("refusing", [
+    upToDate.url.replace(/postgres$/, "nowhere"),
+    upToDate.url,
+  ]);
+  const [bank] = (await storage.content.list()).sources;
+  for (let times = 0; times < 4; times += 1)
+    expect(bank && (await storage.content.find(bank.source, bank.version))).toBeDefined();
+  const told = problems.filter((one) => one.includes("nowhere"));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(
+    /A replica cannot be read: the database nowhere on 127.* \(database "nowhere" does not exist\)/,
+  );
+  expect(told[0]).not.toContain("pa55w0rd");
+  await storage.usage.close();
+  await storage.close();
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database, Query } from "../postgres/database.js";
 import { askOrLastKnown } from "../postgres/replicas.js";
 import { watchChannel, type WatchedDatabase } from "../postgres/watch-channel.js";
-import { DatabaseUnavailable, isUnavailable } from "../postgres/unavailable.js";
+import { DatabaseUnavailable } from "../postgres/unavailable.js";
 import type { ContentStore, KeptContent, PackedContent, WatchedContent } from "./content-store.js";
 import { keptColumns, readKept, type KeptRow, type KnownPieces } from "./kept-rows.js";
 import {
@@ -142,8 +142,8 @@ async function findContent({ database, replicas }: WatchedDatabase, wanted: Want
   };
   try {
     return await replicas.ask(ofReplica);
-  } catch (error) {
-    if (!isUnavailable(error)) throw error;
+  } catch {
+    // None has it, or none answers.
     return findIn(database, wanted);
   }
 }

@@ -2,6 +2,8 @@
 import { openDatabase, type Database } from "./database.js";
 import { DatabaseUnavailable, isUnavailable } from "./unavailable.js";
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 type Ask<T> = (database: Database) => Promise<T>;
 
 export interface Replicas {
@@ -15,6 +17,8 @@ interface Replica {
   readonly database: Database;
   /** On the clock of `performance`. */
   leftOutUntil: number;
+  /** That it refuses has been told. */
+  isTold: boolean;
 }
 
 /** One that did not answer is asked again after so long, in milliseconds. */
@@ -23,14 +27,25 @@ const leftOutMs = 5000;
 /** Another one is asked where a connection takes longer, in milliseconds. */
 const connectMs = 1500;
 
+/** @param onProblem hears once of a replica that refuses, until it answers */
 export function openReplicas(
   urls: readonly string[],
   onProblem: (error: unknown) => void,
 ): Replicas {
   const replicas: Replica[] = urls.map((url) => ({
     database: openDatabase({ url, onProblem, connectMs, maxConnections: 5 }),
-    leftOutUntil: 0,
+    ...{ leftOutUntil: 0, isTold: false },
   }));
+  const leaveOut = (replica: Replica, error: unknown): DatabaseUnavailable => {
+    replica.leftOutUntil = performance.now() + leftOutMs;
+    if (!isUnavailable(error) && !replica.isTold) {
+      replica.isTold = true;
+      onProblem(
+        new Error(`A replica cannot be read: ${replica.database.place} (${messageOf(error)}).`),
+      );
+    }
+    return new DatabaseUnavailable("a replica", error);
+  };
   let turn = 0;
   /** From the next one on; those that are left out come last, in case no other is there. */
   const inTurn = (): Replica[] => {
@@ -45,11 +60,11 @@ export function openReplicas(
       let fault = new DatabaseUnavailable("no replica is named");
       for (const replica of inTurn()) {
         try {
-          return await ask(replica.database);
+          const answer = await ask(replica.database);
+          replica.isTold = false;
+          return answer;
         } catch (error) {
-          if (!isUnavailable(error)) throw error;
-          replica.leftOutUntil = performance.now() + leftOutMs;
-          fault = new DatabaseUnavailable("a replica", error);
+          fault = leaveOut(replica, error);
         }
       }
       throw fault;
