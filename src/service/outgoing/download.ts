@@ -78,6 +78,7 @@ function bounded(address: string): Transform {
 async function refusal(address: string, answer: Response): Promise<Error> {
   const text = await answer.text().catch(() => "");
   const said = text
+    .replace(/<(script|style)\b.*?<\/\1>/gis, " ")
     .replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim()

@@ -46,6 +46,19 @@ describe("an address", () => {
     expect(JSON.stringify({ ...readImported(dataDir())[0], again: {} })).not.toContain("pa55w0rd");
   });
 
+  it("that shows a web page is told as one, in the place of the table and as a refusal", async () => {
+    const page =
+      "<!doctype html><style>p { color: red }</style><p>Down for <b>an hour</b></p><script>x()</script>";
+    give("/gdp", gdp);
+    await run([address("/gdp"), ...said]);
+    give("/gdp", page);
+    expect((await update("2026-11-21")).text).toBe(
+      `research-desk: not updated, and as it was before: ${address("/gdp")} is a web page (HTML), and neither a table nor a message: name the address of the file itself, or save its table as CSV or XLSX.`,
+    );
+    on("/gdp", () => ({ status: 503, body: page }));
+    expect((await update("2026-11-21")).text).toMatch(/answers 503: Down for an hour$/);
+  });
+
   it("that leads on is followed; sentences name the address and no file of this machine", async () => {
     on("/old", () => ({ status: 302, headers: { location: "/new.csv" } }));
     give("/new.csv", `${gdp}ESP,2024,3\nITA,2024,3\nAtlantis,2024,1\n`);

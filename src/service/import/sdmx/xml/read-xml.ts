@@ -18,6 +18,16 @@ export type XmlEvent =
 const isUtf8 = (encoding: string | undefined) =>
   encoding === undefined || /^(utf-?8|us-ascii)$/i.test(encoding);
 
+const beginOfPage = /^\s*(<\?xml[^>]*>\s*)?<(!doctype\s+html|html)\b/i;
+
+/** What a portal shows where it does not give the file: a sign-in, a notice, an error. */
+function refusePage(path: string, begin: string): void {
+  if (!beginOfPage.test(begin)) return;
+  throw new Error(
+    `${path} is a web page (HTML), and neither a table nor a message: name the address of the file itself, or save its table as CSV or XLSX.`,
+  );
+}
+
 /**
  * The elements and texts of an XML file as they come.
  * @throws Error with file, line and reason, for document types and entities too: they let a small file
@@ -46,7 +56,10 @@ export async function* readXml(path: string): AsyncGenerator<XmlEvent> {
   });
   parser.on("text", (text) => events.push({ kind: "text", text }));
   parser.on("closetag", ({ name }) => events.push({ kind: "close", name: local(name) }));
+  let isBegun = false;
   for await (const text of readText(path)) {
+    if (!isBegun) refusePage(path, text);
+    isBegun = true;
     parser.write(text);
     yield* events;
     events = [];
