@@ -5,7 +5,7 @@ import type { CommandResult } from "../keys/index.js";
 import { commandWith } from "../started-by.js";
 import { importSource, type ImportResult, type ReadImport } from "./import-source.js";
 import type { ContentSurroundings } from "./kept/content-command.js";
-import { goneIndicators, unitChanges } from "./kept/difference.js";
+import { otherChanges } from "./kept/difference.js";
 import { faultText } from "./kept/fault-text.js";
 import { composeBeside } from "./beside/compose-beside.js";
 import { begunFrom, keepContent, type Begun } from "./kept/keep-content.js";
@@ -50,7 +50,7 @@ function linesOf(result: ImportResult): string[] {
     counts.length === 0
       ? "No statistics: a series needs five figures."
       : `Statistics: ${counts.join(", ")}.`,
-    ...[...unitChanges(result), ...goneIndicators(result)].map((line) => `${line}.`),
+    ...otherChanges(result).map((line) => `${line.slice(0, 1).toUpperCase()}${line.slice(1)}.`),
     ...leftOutLines(result),
   ];
 }

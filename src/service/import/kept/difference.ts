@@ -35,7 +35,7 @@ export function differenceOf(before: Figures, now: Figures): string {
 type Changed = Pick<ImportResult, "before" | "content">;
 
 /** A sentence for each indicator of which every figure means something else than before. */
-export function unitChanges({ before, content }: Changed): string[] {
+function unitChanges({ before, content }: Changed): string[] {
   const was = new Map(before?.concepts.map(({ key, unit }) => [key, before.units[unit]]));
   return content.concepts.flatMap(({ key, name, unit }) => {
     const [old, now] = [was.get(key), content.units[unit]];
@@ -48,9 +48,24 @@ export function unitChanges({ before, content }: Changed): string[] {
 }
 
 /** A sentence for each indicator that is there no longer: formulas that ask for it have no answer from now on. */
-export function goneIndicators({ before, content }: Changed): string[] {
+function goneIndicators({ before, content }: Changed): string[] {
   const there = new Set(content.concepts.map(({ key }) => key));
   return (before?.concepts ?? []).flatMap(({ key, name }) =>
     there.has(key) ? [] : `"${name.en}" is gone, and formulas that ask for it have no answer`,
   );
 }
+
+/** A sentence for what whoever shows the figures is bound by: how they may be used, and whose they are. */
+function termChanges({ before, content }: Changed): string[] {
+  return (["licence", "publisher"] as const).flatMap((term) => {
+    const [was, is] = [before?.source[term], content.source[term]];
+    return was === undefined || was === is ? [] : [`its ${term} is "${is}" now, and was "${was}"`];
+  });
+}
+
+/** All that differs beside the figures, a sentence each without its point. */
+export const otherChanges = (changed: Changed): string[] => [
+  ...termChanges(changed),
+  ...unitChanges(changed),
+  ...goneIndicators(changed),
+];

@@ -6,7 +6,7 @@ import { UnchangedSource } from "../fetch-source.js";
 import { importSource } from "../import-source.js";
 import { UnclearSource } from "../reading/complete-source.js";
 import { faultText } from "./fault-text.js";
-import { differenceOf, goneIndicators, unitChanges } from "./difference.js";
+import { differenceOf, otherChanges } from "./difference.js";
 import { begunFrom, ChangedMeanwhile, keepContent } from "./keep-content.js";
 
 interface Surroundings {
@@ -43,7 +43,7 @@ async function updateOne(key: string, { store, now }: Surroundings): Promise<str
   const { result, isNew } = await keepContent(read, { store, begun: begunFrom(kept) });
   const leftOut = result.leftOut.map((line) => `; ${line.replace(/\.$/, "")}`).join("");
   if (!isNew) return `unchanged${refused}${leftOut}`;
-  const more = [...unitChanges(result), ...goneIndicators(result)].map((line) => `; ${line}`);
+  const more = otherChanges(result).map((line) => `; ${line}`);
   const figures = differenceOf(result.before?.figures ?? {}, result.content.figures);
   return `figures ${figures}${more.join("")}${refused}${leftOut}`;
 }

@@ -36,4 +36,32 @@ describe("what a source says of its figures", () => {
     writeFileSync(table, gdp);
     expect((await update()).text).toContain('3 new, 0 changed, 3 gone; "GDP outlook" is gone');
   });
+
+  it("may be whose they are and how they may be used, which is said where it changes", async () => {
+    const table = file("gdp.csv", gdp);
+    const mapping = (publisher: string, licence: string) =>
+      file(
+        "mapping.yaml",
+        `source: { name: research-desk, publisher: ${publisher} }
+licence: ${licence}
+place: { column: country }
+period: { column: year }
+measures: [{ column: GDP forecast (million euros), name: GDP, unit: euros, scale: 1000000 }]
+`,
+      );
+    const args = [table, "--mapping", mapping("Bank", "CC-BY-4.0")];
+    expect((await run(args)).text).toContain("Imported");
+    expect((await run(args)).text).not.toContain("licence is");
+    mapping("Other Bank", "internal use only");
+    const said = [
+      'its licence is "internal use only" now, and was "CC-BY-4.0"',
+      'its publisher is "Other Bank" now, and was "Bank"',
+    ];
+    const sentences = said.map((one) => `\n${one.replace("its", "Its")}.`).join("");
+    expect((await run([...args, "--dry-run"])).text).toContain(sentences);
+    expect((await update()).text).toBe(
+      `research-desk: figures 0 new, 0 changed, 0 gone; ${said.join("; ")}.`,
+    );
+    expect((await update()).text).toBe("research-desk: unchanged.");
+  });
 });
