@@ -13,6 +13,18 @@ async function openSearch(answer: PaneOptions["answer"] = listAnswer) {
   return { ...pane, box: pane.screen.getByRole("searchbox", { name: "Search" }) };
 }
 
+/** Acts once the price has been drawn, before what follows from it has been done. */
+function whenPriced(button: HTMLElement, act: () => void): void {
+  let isPriced = false;
+  new MutationObserver((_records, observer) => {
+    const wasPriced = isPriced;
+    isPriced = /credits/.test(button.title);
+    if (wasPriced || !isPriced) return;
+    observer.disconnect();
+    act();
+  }).observe(button, { attributes: true });
+}
+
 describe("the free lists, asked while the user types", () => {
   it("come once for words with a blank behind them, and then nothing moves", async () => {
     const { screen, user, requests, box } = await openSearch();
@@ -38,16 +50,10 @@ describe("the free lists, asked while the user types", () => {
     const { screen, user, box, requests } = await openSearch();
     const select = screen.getByRole<HTMLSelectElement>("combobox", { name: "What to search" });
     const button = screen.getByRole("button", { name: /^Start search/ });
-    // The price has been drawn, and what follows from it has not been done.
-    let isPriced = false;
-    new MutationObserver((_records, observer) => {
-      const wasPriced = isPriced;
-      isPriced = /credits/.test(button.title);
-      if (wasPriced || !isPriced) return;
-      observer.disconnect();
+    whenPriced(button, () => {
       select.value = "infographics";
       select.dispatchEvent(new Event("change", { bubbles: true }));
-    }).observe(button, { attributes: true });
+    });
     await user.type(box, "trade");
     await waitFor(() => {
       expect(requests.map(({ url }) => url.pathname)).toEqual([
@@ -55,6 +61,36 @@ describe("the free lists, asked while the user types", () => {
       ]);
     });
     expect(select.value).toBe("infographics");
+  });
+
+  it("take nothing from a search that is begun at the moment they are asked", async () => {
+    const { screen, user, box, requests } = await openSearch();
+    const button = screen.getByRole("button", { name: /^Start search/ });
+    whenPriced(button, () => {
+      button.click();
+    });
+    await user.type(box, "trade");
+    await screen.findByText("Statistic 1");
+    expect(requests.filter(({ url }) => url.pathname.endsWith("/indicators"))).toHaveLength(1);
+  });
+
+  it("go on in the place of a search that has not come yet, once other words are typed", async () => {
+    const { user, box, requests } = await openSearch((url) =>
+      url.searchParams.get("q") === "trade" ? new Promise<Response>(() => {}) : listAnswer(url),
+    );
+    const asked = () =>
+      requests
+        .filter(({ url }) => url.pathname.endsWith("/indicators"))
+        .map(({ url }) => url.searchParams.get("q"));
+    await user.type(box, "trade{Enter}");
+    for (const word of ["trades", "traders"]) {
+      await user.clear(box);
+      await user.type(box, word);
+      await waitFor(() => {
+        expect(asked()).toContain(word);
+      });
+    }
+    expect(asked()).toEqual(["trade", "trades", "traders"]);
   });
 
   it("say no price while the words are not those it was found for", async () => {

@@ -75,7 +75,7 @@ function useAsking(state: SearchState, setState: SetSearch): Pick<SearchActions,
         setState((old) => ({ ...old, ...trimmed, tab: "search", opened: null }));
         const begin = (late: Partial<Filters>) => {
           const complete = { ...trimmed, filters: { ...trimmed.filters, ...late } };
-          lists.start(complete, askedKinds(trimmed.kind), false);
+          lists.start(complete, askedKinds(trimmed.kind));
         };
         if (change.filters === undefined) {
           filterChanges.whenRead(begin);
@@ -85,7 +85,7 @@ function useAsking(state: SearchState, setState: SetSearch): Pick<SearchActions,
         }
       },
       searchFree: (free) => {
-        lists.start({ query: query.trim(), kind, filters }, free, true);
+        lists.startTyping({ query: query.trim(), kind, filters }, free, asked);
       },
       more: goOn,
       retry: goOn,
