@@ -5,16 +5,7 @@ import { defineConfig } from "vitest/config";
  * share one module graph, which a quarter of their time went into making anew. A part has workers of its
  * own, so that what its files leave in memory ends with it.
  */
-const sharing = [
-  "addin",
-  "client",
-  "contract",
-  "e2e",
-  "functions",
-  "gateway",
-  "service",
-  "settings",
-]
+const sharing = ["addin", "client", "contract", "functions", "gateway", "service", "settings"]
   .concat(["statistics", "storage", "tools", "workbench", "workbook"])
   .map((part) => ({ name: part, include: [`test/${part}/**/*.test.ts`], isolate: false }));
 
@@ -60,19 +51,27 @@ const taskpane = {
   env: { DEBUG_PRINT_LIMIT: "60000" },
 };
 
+/** A page that fails says what it showed: nobody sees it again. */
+const e2e = {
+  name: "e2e",
+  include: ["test/e2e/**/*.test.ts"],
+  isolate: false,
+  setupFiles: ["test/support/site/tell-pages.ts"],
+};
+
 const isBetween = process.env["STAT_TEST_GATEWAY"] === "between";
 
 /** What looks at all parts. */
 const whole = {
   name: "whole",
   include: ["test/**/*.test.ts", "test/**/*.test.tsx"],
-  exclude: [...sharing, taskpane].flatMap(({ include }) => include),
+  exclude: [...sharing, e2e, taskpane].flatMap(({ include }) => include),
   isolate: false,
 };
 
 export default defineConfig({
   test: {
-    projects: (isBetween ? [throughGateway] : [...sharing, taskpane, whole]).map((test) => ({
+    projects: (isBetween ? [throughGateway] : [...sharing, e2e, taskpane, whole]).map((test) => ({
       extends: true as const,
       test,
     })),

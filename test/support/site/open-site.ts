@@ -1,6 +1,7 @@
 import { openSite as openSiteIn, type Site } from "../../../tools/site/open-site.js";
 import { openSiteBrowser, type SiteBrowser } from "../../../tools/site/site-browser.js";
 import type { ServiceAnswer } from "../../../tools/site/site-server.js";
+import { watched } from "./pages-of-test.js";
 
 export type { Site } from "../../../tools/site/open-site.js";
 
@@ -15,5 +16,6 @@ let browser: Promise<SiteBrowser> | undefined;
  */
 export async function openSite(answer?: ServiceAnswer): Promise<Site> {
   browser ??= openSiteBrowser();
-  return openSiteIn(answer, await browser);
+  const site = await openSiteIn(answer, await browser);
+  return { ...site, open: async (...how) => watched(await site.open(...how)) };
 }
