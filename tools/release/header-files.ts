@@ -29,8 +29,8 @@ export function nginxRules({ origin, policy }: SiteFacts): string {
         ([name, value]) =>
           `    add_header ${name} ${quoted(value)}${name === "Cache-Control" ? "" : " always"};`,
       ),
-      // A folder's page is its index.html.
-      "    try_files $uri ${uri}index.html =404;",
+      // A folder's page is its index.html; without the slash behind its name nginx leads there.
+      "    try_files $uri $uri/ =404;",
       "  }",
     ].join("\n");
   return `# The add-in's pages under nginx. Name your certificate, and the folder that holds the pages.
