@@ -8,6 +8,7 @@ import { leftOutAbove } from "./left-out.js";
 import { isOfOnePeriod } from "./periods/alike-periods.js";
 import { alikeYears } from "./periods/compared-years.js";
 import { kindOf, onePeriod } from "./periods/compare.js";
+import { calledAlike } from "./planning/called-alike.js";
 import type { Fact } from "./plan.js";
 
 /** So much more are figures of one period worth, where places are compared. */
@@ -16,11 +17,38 @@ const comparableWorth = 0.05;
 const sameShare = 0.95;
 
 /**
- * Facts of the concept meant first, for each place. Another that is measured alike stands in where
+ * Facts of the concept meant first, for each place, or of another that is called as it is, in whatever unit, where the
+ * first lacks a place or the period and the other has them all: figures of both are never in one answer.
+ */
+export function toFacts(
+  library: Library,
+  evidence: Evidence,
+  query: ParsedQuery,
+  concepts: readonly string[],
+  places: readonly string[],
+): Fact[] {
+  const facts = inOneUnit(library, evidence, query, concepts, places);
+  const missingOf = ({ figure }: Fact) =>
+    chooseOf(library, evidence, query, figure.concept, figure.place)?.missing?.reason ?? [];
+  const hasAll = (some: readonly Fact[]): boolean =>
+    places.every((place) => some.some(({ figure }) => figure.place === place));
+  const missing = facts.flatMap(missingOf);
+  if (hasAll(facts) && missing.length === 0) return facts;
+  // What a source passed over, or has not yet in full, no other is asked for.
+  if (missing.some((reason) => reason === "gap" || reason === "incomplete")) return facts;
+  for (const key of calledAlike(library, query, concepts)) {
+    const others = inOneUnit(library, evidence, query, [key], places);
+    if (hasAll(others) && others.flatMap(missingOf).length === 0) return others;
+  }
+  return facts;
+}
+
+/**
+ * Another that is measured alike stands in where
  * the first has no figures, or not for the asked period, or where it is meant alike, or is the same
  * from a newer source, and is fresher and no end was asked for.
  */
-export function toFacts(
+function inOneUnit(
   library: Library,
   evidence: Evidence,
   query: ParsedQuery,

@@ -1,10 +1,12 @@
 /** The highest or lowest figures: of the places that were asked for, or of a ranking of the library. */
 import type { Library, StatisticRecord } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
+import { withFirst } from "./asked-measure.js";
 import type { Evidence } from "./figures.js";
 import { leftOutOf } from "./left-out.js";
 import { partOf } from "./periods/choose.js";
 import { isWithin, onePeriod } from "./periods/compare.js";
+import { calledAlike } from "./planning/called-alike.js";
 import type { Fact, Plan, PlannedFigure } from "./plan.js";
 
 /** Places that are named, where no number of them is asked; as many as are, up to the second. */
@@ -105,7 +107,23 @@ function withoutOrder(
   return { kind: "none", places: [], concept, missing, ...elsewhere };
 }
 
-/** The newest ranking of the first of these concepts that has one, or that of the year asked for. */
+/** Rankings of a measure, of which some places are in a group, the one to take first. */
+const rankingsFor =
+  (library: Library, evidence: Evidence, limit: string | undefined) =>
+  (concept: string): readonly StatisticRecord[] =>
+    evidence
+      .recordsOf(concept)
+      .filter(({ kind }) => kind === "ranking")
+      .filter(
+        ({ places }) =>
+          limit === undefined || places.some((code) => isPartOf(library, code, limit)),
+      )
+      .sort(firstToTake(limit));
+
+/**
+ * The newest ranking of the first of these concepts that has one, or that of the year asked for, where need be of
+ * another that is called alike.
+ */
 export function toRanking(
   library: Library,
   evidence: Evidence,
@@ -117,19 +135,19 @@ export function toRanking(
   const asked = query.period?.to ?? query.period?.from;
   const isAsked = ({ to }: StatisticRecord): boolean =>
     asked !== undefined && isWithin(to, asked, asked);
-  const isIn = (place: string, of: string): boolean => isPartOf(library, place, of);
-  for (const concept of concepts) {
-    const records = evidence
-      .recordsOf(concept)
-      .filter(({ kind }) => kind === "ranking")
-      .filter(({ places }) => limit === undefined || places.some((code) => isIn(code, limit)))
-      .sort(firstToTake(limit));
+  const recordsOf = rankingsFor(library, evidence, limit);
+  // What is called alike has an order of the asked time, perhaps, where the first has none.
+  const withTime = [...concepts.slice(0, 1), ...calledAlike(library, query, concepts)].find(
+    (concept) => recordsOf(concept).some(isAsked),
+  );
+  for (const concept of withFirst(concepts, withTime)) {
+    const records = recordsOf(concept);
     const record =
       records.find(asked === undefined ? isObservedIn(library, concept) : isAsked) ?? records[0];
     if (record === undefined) continue;
     const all = evidence
       .rankingOf(record)
-      .filter(({ place }) => limit === undefined || isIn(place, limit));
+      .filter(({ place }) => limit === undefined || isPartOf(library, place, limit));
     const order = query.ranking ?? "highest";
     const figures = (order === "lowest" ? [...all].reverse() : all).slice(0, countOf(query));
     if (figures.length === 0) continue;

@@ -76,7 +76,7 @@ function statement(concept: Concept | undefined): string {
   return [isPercentage(concept), /\bper\b/i.test(concept.name.en)].join();
 }
 
-const isStatedAs = ({ concepts }: Library, key: string, other = ""): boolean =>
+export const isStatedAs = ({ concepts }: Library, key: string, other = ""): boolean =>
   statement(concepts.get(key)) === statement(concepts.get(other));
 
 /** What is meant first of what has figures of several places: "debt" is that of one country first. */

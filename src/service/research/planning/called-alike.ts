@@ -1,0 +1,31 @@
+import type { Library } from "../../library/library-model.js";
+import { thingsAsked } from "../asked-measure.js";
+import type { ParsedQuery } from "../../search/index.js";
+import { isCalledAs, isStatedAs } from "./meant.js";
+
+/**
+ * Measures that may answer where what is meant first has no figures: of its kind, and called by all the words that it
+ * is called by, in whatever unit. The library's own population in persons is one beside an imported "Population
+ * (people)", the growth of a population is none.
+ *
+ * @param keys what is meant, best first
+ */
+export function calledAlike(
+  library: Library,
+  query: ParsedQuery,
+  keys: readonly string[],
+): readonly string[] {
+  const [first = "", ...others] = keys;
+  const kindOf = (key: string) => library.concepts.get(key)?.measure?.kind;
+  const wordsOf = (key: string): ReadonlySet<string> =>
+    thingsAsked(query)
+      .flat()
+      .find((one) => one.key === key)?.words ?? new Set();
+  return others.filter(
+    (key) =>
+      kindOf(key) === kindOf(first) &&
+      isStatedAs(library, key, first) &&
+      isCalledAs(query, key, first) &&
+      [...wordsOf(first)].every((word) => wordsOf(key).has(word)),
+  );
+}
