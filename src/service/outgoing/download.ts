@@ -88,6 +88,15 @@ async function refusal(address: string, answer: Response): Promise<Error> {
   );
 }
 
+/** Nobody asks for a part: the rest of the figures would be taken for gone. */
+async function partial(address: string, answer: Response): Promise<Error> {
+  const range = answer.headers.get("content-range") ?? "";
+  await answer.body?.cancel();
+  return new Error(
+    `${shownAddress(address)} answers 206, with a part of its file alone${range === "" ? "" : ` (${range})`}: please try again, or download the file and import that.`,
+  );
+}
+
 /**
  * Puts an address's answer into a file.
  * @returns what the source says of this version; undefined where it is still the known one
@@ -99,6 +108,7 @@ export async function download(request: DownloadRequest): Promise<Validators | u
   try {
     const answer = await ask(request, dispatcher);
     if (answer.status === 304 && known !== undefined) return undefined;
+    if (answer.status === 206) throw await partial(address, answer);
     if (!answer.ok || answer.body === null) throw await refusal(address, answer);
     await pipeline(
       Readable.fromWeb(answer.body),

@@ -59,6 +59,19 @@ describe("an address", () => {
     expect((await update("2026-11-21")).text).toMatch(/answers 503: Down for an hour$/);
   });
 
+  it("that gives a part of its table alone is refused: the rest would be taken for gone", async () => {
+    give("/gdp", gdp);
+    await run([address("/gdp"), ...said]);
+    const [part] = gdp.split("Deutschland");
+    const headers = { "content-range": "bytes 0-64/96" };
+    on("/gdp", () => ({ status: 206, headers, body: part ?? "" }));
+    const { text } = await update("2026-11-21");
+    expect(text).toMatch(
+      /^research-desk: not updated, and as it was before: .* answers 206, with a/,
+    );
+    expect(text).toContain("(bytes 0-64/96)");
+  });
+
   it("that leads on is followed; sentences name the address and no file of this machine", async () => {
     on("/old", () => ({ status: 302, headers: { location: "/new.csv" } }));
     give("/new.csv", `${gdp}ESP,2024,3\nITA,2024,3\nAtlantis,2024,1\n`);
