@@ -1,4 +1,3 @@
-import type { Indicator } from "../../contract/index.js";
 import {
   comparePeriods,
   earlierPoint,
@@ -20,11 +19,12 @@ import { isOmitted, singleOf, textOf } from "../read/arguments.js";
 import { isMarked } from "../read/error-cells.js";
 import { scaleFor } from "../read/scale.js";
 import { missingCell, unitText, type DataLayout } from "../shape/data-rows.js";
-import { pickFigure, type FigureRules } from "../single-values/pick-figure.js";
+import { pickFigure } from "../single-values/pick-figure.js";
 import { categoryPoint } from "../single-values/category-point.js";
 import { requireSameYear } from "../single-values/same-year.js";
 import { distinctTitles } from "./join-indicators.js";
 import { crossNotes } from "./cross-notes.js";
+import { latestLevel } from "./latest-level.js";
 import { orderRows, type CrossCell, type CrossRow } from "./order-rows.js";
 
 interface CrossLayout extends Omit<DataLayout, "layout"> {
@@ -55,7 +55,7 @@ export async function crossRows(
     })),
   );
   const ordered = orderRows(rows, layout);
-  const shown = tableOf(tables, ordered, layout);
+  const shown = tableOf(tables, ordered, period, layout);
   if (layout.show?.includes("notes") !== true) return shown;
   return [...shown, ...(await crossNotes(call, tables, ordered, period, layout))];
 }
@@ -63,6 +63,7 @@ export async function crossRows(
 function tableOf(
   tables: readonly IndicatorTable[],
   shownRows: readonly CrossRow[],
+  period: unknown,
   layout: CrossLayout,
 ): unknown[][] {
   const hasPeriods = layout.show?.includes("period") === true;
@@ -81,12 +82,12 @@ function tableOf(
     }),
   ]);
   const periods = tables.map((_, index) => periodsOf(shownRows, index));
-  const areOfOne = new Set(periods.flat()).size <= 1;
+  const isSaid = !isOmitted(period) && new Set(periods.flat()).size <= 1;
   const titles = distinctTitles(tables).map((title, index) => {
     const unit = units[index];
     const remarks = [
       layout.unit === true && unit !== undefined ? unitText(unit, layout.scale) : null,
-      hasPeriods || areOfOne ? null : firstAndLast(periods[index] ?? []),
+      hasPeriods || isSaid ? null : firstAndLast(periods[index] ?? []),
     ].filter((remark) => remark !== null);
     return remarks.length === 0 ? title : `${title} (${remarks.join("; ")})`;
   });
@@ -98,7 +99,7 @@ function tableOf(
 const periodsOf = (rows: readonly CrossRow[], column: number): string[] =>
   rows.flatMap(({ cells }) => cells[column]?.figure?.category ?? []);
 
-/** What the header of a column says where not all figures of the table are of one period. */
+/** What the header of a column says, but where the formula names the period that all figures of the table are of. */
 function firstAndLast(periods: readonly string[]): string | null {
   const sorted = [...periods].sort(comparePeriods).map(periodLabel);
   const ends = [...new Set([sorted[0], sorted.at(-1)])];
@@ -118,8 +119,9 @@ async function cellOf(
   { table, title, indicator, rates }: IndicatorTable,
   code: string,
   period: unknown,
-  { agg, change = "none", freq }: CrossLayout,
+  layout: CrossLayout,
 ): Promise<CrossCell> {
+  const { agg, change = "none" } = layout;
   const mark = [title, code].find(isMarked);
   if (mark !== undefined) return { error: mark };
   const series = table.series.find(({ name }) => name === code);
@@ -139,8 +141,8 @@ async function cellOf(
     };
     // The latest change, or amount in another currency, is that of the latest figure, or there is none.
     const isComputed = change !== "none" || rates !== undefined;
-    const latest = isOmitted(period) && isComputed && freq === undefined;
-    const wanted = latest ? await latestOf(indicator, code, rules) : period;
+    const latest = isOmitted(period) && isComputed;
+    const wanted = latest ? await latestLevel(indicator, code, layout, rules) : period;
     const row = table.categories.findIndex((category) => category === wanted);
     if (latest && rates !== undefined && series.values[row] === null)
       throw new CellError("no-rate", { from: rates.from, to: rates.to, period: String(wanted) });
@@ -151,13 +153,6 @@ async function cellOf(
   } catch (error) {
     return isGap(error) ? {} : { error: await call.cellError(error) };
   }
-}
-
-/** The last period that has a figure as published. */
-async function latestOf({ chart }: Indicator, code: string, rules: FigureRules) {
-  const own = chart.geos.find(({ geo }) => geo === code);
-  const points = toPoints(own?.categories ?? [], own?.values ?? []);
-  return (await pickFigure(points, undefined, rules)).category;
 }
 
 const gaps: ReadonlySet<string> = new Set(["no-value", "before-data", "after-data", "gap-in-data"]);

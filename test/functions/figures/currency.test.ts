@@ -77,6 +77,7 @@ const yen = monthsOf(2023, () => 140);
 const rates = "aaaaaaaa-0000-5000-8000-000000000000";
 const annual = "bbbbbbbb-0000-5000-8000-000000000000";
 const trade = "cccccccc-0000-5000-8000-000000000000";
+const sales = "dddddddd-0000-5000-8000-000000000000";
 const perDollar = "national currency units per U.S. dollar";
 const library: Readonly<
   Record<
@@ -102,6 +103,20 @@ const library: Readonly<
     unit: dollars,
     kind: "flow",
     data: { DEU: { "2023-11": 11, "2023-12": 10, "2025-01": 8 }, USA: { "2023-12": 2 } },
+  },
+  [sales]: {
+    title: "Sales",
+    unit: dollars,
+    kind: "flow",
+    data: {
+      DEU: { ...monthsOf(2023, () => 1), ...monthsOf(2024, () => 2) },
+      // Of 2023 there is nothing.
+      FRA: {
+        ...monthsOf(2021, () => 1),
+        ...monthsOf(2022, () => 2),
+        ...monthsOf(2024, () => 3),
+      },
+    },
   },
 };
 
@@ -276,6 +291,26 @@ const expected: readonly ExpectedFormula[] = [
   ['=STAT.VALUE(16,,,"currency=EUR; freq=A")', "#N/A No rate of exchange from USD to EUR for 2024"],
   ['=STAT.VALUE(16,,,"freq=A; show=period")', [[24, 2024]]],
   ['=STAT.VALUE(16,,2023,"currency=EUR; freq=A")', [[6]]],
+  [
+    `=STAT.INDICATOR("${sales}","DEU",,,"currency=EUR; freq=A; layout=cross; headers=off; show=period")`,
+    [["DEU", "#N/A"]],
+  ],
+  [
+    `=STAT.INDICATOR("${sales}","DEU",,,"freq=A; layout=cross; headers=off; show=period")`,
+    [["DEU", 24, 2024]],
+  ],
+  [
+    `=STAT.INDICATOR("${sales}","DEU",2023,,"currency=EUR; freq=A; layout=cross; headers=off; show=period")`,
+    [["DEU", 6, 2023]],
+  ],
+  // A change likewise: that of 2022 is not the latest one where 2024 has a figure.
+  [
+    `=STAT.INDICATOR("${sales}","DEU, FRA",,,"change=pct; freq=A; layout=cross; headers=off; show=period")`,
+    [
+      ["DEU", 1, 2024],
+      ["FRA", "", ""],
+    ],
+  ],
   [
     `=STAT.INDICATOR("${trade}","DEU",,,"currency=EUR; change=pct; headers=off; limit=2")`,
     [

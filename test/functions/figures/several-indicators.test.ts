@@ -153,7 +153,12 @@ const expected: readonly ExpectedFormula[] = [
       ["DEU", 310, 2],
     ],
   ],
-  [`=INDEX(STAT.INDICATOR(${two},"DEU, FRA",,,"layout=cross"),1)`, [["geo", "GDP", "Prices"]]],
+  // Nor do the latest figures say of themselves that they are old.
+  [
+    `=INDEX(STAT.INDICATOR(${two},"DEU, FRA",,,"layout=cross"),1)`,
+    [["geo", "GDP (2024)", "Prices (2024)"]],
+  ],
+  [`=INDEX(STAT.INDICATOR(${two},"DEU, FRA",2024,,"layout=cross"),1)`, [["geo", "GDP", "Prices"]]],
   [
     `=STAT.INDICATOR(${two},"DEU, FRA, JPN",2024,,"layout=cross; header=name; sort=smallest; na=none; unit=on; scale=thousand")`,
     [
