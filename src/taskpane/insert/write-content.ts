@@ -30,7 +30,7 @@ export interface ContentToInsert {
   /** PNG in base64; for forms that show one. */
   readonly picture: string | undefined;
   readonly source: SourceNote;
-  /** The same without the day it was retrieved. */
+  /** The same without days, which would be wrong after the next refresh. */
   readonly liveSource: SourceNote;
   /** Periods are the dates of their last days. @default false */
   readonly hasDates?: boolean;
@@ -128,7 +128,7 @@ function tableData({ content, hasNotes }: ContentToInsert, placement: Placement)
 const titled = ({ item, content }: ContentToInsert) =>
   titleWithUnit(item.title, content?.chart.unit ?? null);
 
-/** Above live figures: without days, which would be wrong after the next refresh. */
+/** Beside live figures. */
 const notesOf = (insertion: ContentToInsert): BlockNotes | undefined =>
   insertion.hasNotes ? { title: titled(insertion), source: insertion.liveSource } : undefined;
 
@@ -166,7 +166,7 @@ const datesOf = ({ hasDates, content }: ContentToInsert) =>
     : [];
 
 function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placement) {
-  const { item, source } = insertion;
+  const { item, source, liveSource } = insertion;
   const { chart } = needed(insertion.content);
   const from = chart.table.categories.findIndex((category) => category === chart.forecastFrom);
   return {
@@ -180,7 +180,7 @@ function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placeme
     unit: chart.unit,
     numberFormat: numberFormatOf(insertion),
     forecastFrom: from === -1 ? undefined : from,
-    source,
+    source: data.isSpill ? liveSource : source,
   };
 }
 

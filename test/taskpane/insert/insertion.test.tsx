@@ -112,6 +112,8 @@ describe("inserting from the details", () => {
         series: ["Germany", "+49"],
       },
     ]);
+    // A day of release or retrieval would be another one's after the next refresh.
+    expect(pane.workbench.values("E19")).toEqual([["Source: World Bank"]]);
     // Pane and formula share one answer.
     expect(pane.requests.filter(({ url }) => url.pathname === "/v1/data/statistic")).toHaveLength(
       1,
@@ -192,6 +194,9 @@ describe("inserting from the details", () => {
     await insertAs(pane, "Chart on a static table");
     expect(await pane.main.findByText("Table and chart inserted at Sheet1!A1.")).toBeTruthy();
     expect(await charts(pane)).toMatchObject([{ name: "STAT_3_2", series: ["Germany", "+49"] }]);
+    expect(pane.workbench.cell("E19").value).toMatch(
+      /^Source: World Bank, released June 3, 2024, retrieved /,
+    );
     expect(pane.workbench.cell("A2").formula).toBeUndefined();
   });
 
