@@ -82,7 +82,7 @@ function tableOf(
     }),
   ]);
   const periods = tables.map((_, index) => periodsOf(shownRows, index));
-  const isSaid = !isOmitted(period) && new Set(periods.flat()).size <= 1;
+  const isSaid = periods.flat().every((each) => isWritten(period, each));
   const titles = distinctTitles(tables).map((title, index) => {
     const unit = units[index];
     const remarks = [
@@ -98,6 +98,10 @@ function tableOf(
 
 const periodsOf = (rows: readonly CrossRow[], column: number): string[] =>
   rows.flatMap(({ cells }) => cells[column]?.figure?.category ?? []);
+
+/** The formula says "2024" itself; "-2Y" or a day is another text. */
+const isWritten = (period: unknown, category: string): boolean =>
+  !isOmitted(period) && [category, periodLabel(category)].includes(textOf(period));
 
 /** What the header of a column says, but where the formula names the period that all figures of the table are of. */
 function firstAndLast(periods: readonly string[]): string | null {

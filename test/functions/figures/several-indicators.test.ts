@@ -159,6 +159,11 @@ const expected: readonly ExpectedFormula[] = [
     [["geo", "GDP (2024)", "Prices (2024)"]],
   ],
   [`=INDEX(STAT.INDICATOR(${two},"DEU, FRA",2024,,"layout=cross"),1)`, [["geo", "GDP", "Prices"]]],
+  // What is asked for as a day or as counted back from one is no period that a reader sees.
+  ...['"-2Y"', "DATE(2024,6,30)", '"30.06.2024"'].map((from): ExpectedFormula => [
+    `=INDEX(STAT.INDICATOR(${two},"DEU, FRA",${from},,"layout=cross"),1)`,
+    [["geo", "GDP (2024)", "Prices (2024)"]],
+  ]),
   [
     `=STAT.INDICATOR(${two},"DEU, FRA, JPN",2024,,"layout=cross; header=name; sort=smallest; na=none; unit=on; scale=thousand")`,
     [
