@@ -31,6 +31,10 @@ export const isBusy = (value: unknown) => value === "#BUSY!" || value === "#GETT
 const isError = (value: unknown) =>
   /^#(N\/A|VALUE!|NAME\?|REF!|CALC!|CONNECT!)$/.test(String(value));
 
+/** No waiting makes it; what had none before has lost no figure. */
+const hasLostRoom = (before: StatCell, now: ShownCell) =>
+  now.value === "#SPILL!" && before.value !== "#SPILL!";
+
 const mayChange = (value: unknown) => isBusy(value) || isError(value);
 
 /**
@@ -94,7 +98,7 @@ function failuresOf(
     const now = shown.get(cell);
     if (now === undefined) failures.set(cell, "changed");
     else if (isBusy(now.value)) failures.set(cell, signal?.aborted === true ? "cancelled" : "busy");
-    else if (isError(now.value)) failures.set(cell, "error-value");
+    else if (isError(now.value) || hasLostRoom(cell, now)) failures.set(cell, "error-value");
   }
   return failures;
 }

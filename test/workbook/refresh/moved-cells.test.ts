@@ -119,3 +119,28 @@ it("takes no other formula for the one that was written over, however like it is
   expect(report.updated.map(at)).toEqual(["Sheet1!B1", "Sheet1!B6"]);
   expect(report.unchanged).toEqual([]);
 });
+
+it("has failed where the figures that came have no room, and tells no success", async () => {
+  await enter({ A1: '=STAT.DATA(7,"headers=off")', D1: "=STAT.VALUE(8)", A3: "a note" });
+  expect(cared.workbench.values("A1:B2")).toEqual([
+    [2019, 1],
+    [2020, 7],
+  ]);
+  const report = await refreshAfter(() => {
+    figures = { "7": { "2021": 70 }, "8": { "2020": 80 } };
+    return Promise.resolve();
+  });
+  expect(cared.workbench.values("A1")).toEqual([["#SPILL!"]]);
+  expect(report.failed.map(({ cell, reason }) => [at(cell), reason])).toEqual([
+    ["Sheet1!A1", "error-value"],
+  ]);
+  expect(report.updated.map(at)).toEqual(["Sheet1!D1"]);
+  expect(report.resized).toEqual([]);
+  // What it showed before can be brought back all the same.
+  await cared.operations.restoreEarlier(report.earlier);
+  expect(cared.workbench.values("A1:B3")).toEqual([
+    [2019, 1],
+    [2020, 7],
+    ["a note", ""],
+  ]);
+});
