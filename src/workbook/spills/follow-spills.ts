@@ -16,6 +16,8 @@ interface FollowedChart {
   readonly marked: Excel.Range;
   readonly spill: Excel.Range;
   readonly headers: Excel.Range;
+  /** Of its own sheet and of its data's. */
+  readonly protections: readonly [own: Excel.WorksheetProtection, data: Excel.WorksheetProtection];
 }
 
 const chartName = /^STAT_[A-Za-z0-9_]+_\d+$/;
@@ -34,16 +36,16 @@ export async function followSpills(
   adjusted = new Set<string>(),
 ): Promise<FollowReport> {
   const { worksheets } = context.workbook;
-  worksheets.load("items/id");
+  worksheets.load("items/id,items/protection/protected");
   await context.sync();
-  const perSheet = worksheets.items.map((sheet) => sheet.charts);
-  for (const charts of perSheet) charts.load("items/name");
+  const perSheet = worksheets.items.map(({ charts, protection }) => ({ charts, protection }));
+  for (const { charts } of perSheet) charts.load("items/name");
   await context.sync();
 
   const ours = perSheet
-    .flatMap((charts) => charts.items)
-    .filter((chart) => chartName.test(chart.name))
-    .map((chart) => locate(context, chart));
+    .flatMap(({ charts, protection }) => charts.items.map((chart) => ({ chart, protection })))
+    .filter(({ chart }) => chartName.test(chart.name))
+    .map(({ chart, protection }) => locate(context, chart, protection));
   if (ours.length === 0) return { adjusted: [...adjusted], orphaned: [] };
   await context.sync();
 
@@ -51,7 +53,11 @@ export async function followSpills(
   // A chart on a static table has no spill to follow.
   const changed = ours.filter(
     (followed) =>
-      !followed.marked.isNullObject && !followed.spill.isNullObject && hasChanged(followed),
+      !followed.marked.isNullObject &&
+      !followed.spill.isNullObject &&
+      // It follows at the first refresh after its sheet is open again.
+      !followed.protections[0].protected &&
+      hasChanged(followed),
   );
   if (changed.length === 0) return { adjusted: [...adjusted], orphaned };
   const formats = changed.map((followed) => formatsOf(followed));
@@ -66,17 +72,23 @@ export async function followSpills(
   return { adjusted: [...adjusted], orphaned };
 }
 
-function locate(context: Excel.RequestContext, chart: Excel.Chart): FollowedChart {
+function locate(
+  context: Excel.RequestContext,
+  chart: Excel.Chart,
+  own: Excel.WorksheetProtection,
+): FollowedChart {
   const name = context.workbook.names.getItemOrNullObject(chart.name);
   const marked = name.getRangeOrNullObject();
   const spill = marked.getCell(0, 0).getSpillingToRangeOrNullObject();
   const headers = spill.getRow(0);
+  const { protection } = marked.worksheet;
+  protection.load("protected");
   name.load("comment");
   marked.load("rowCount,columnCount");
   spill.load("address,rowIndex,columnIndex,rowCount,columnCount");
   headers.load("values");
   chart.series.load("items/name");
-  return { chart, name, marked, spill, headers };
+  return { chart, name, marked, spill, headers, protections: [own, protection] };
 }
 
 /**
@@ -97,8 +109,11 @@ function hasChanged(followed: FollowedChart): boolean {
 
 function formatsOf(followed: FollowedChart): ReadFormats | undefined {
   const shown = shownSize(followed);
-  const { spill } = followed;
-  return shown === undefined ? undefined : readFormats(spill, { before: shown, now: spill });
+  const { spill, protections } = followed;
+  const isOpen = !protections[1].protected;
+  return shown === undefined || !isOpen
+    ? undefined
+    : readFormats(spill, { before: shown, now: spill });
 }
 
 function fitChart(followed: FollowedChart): void {

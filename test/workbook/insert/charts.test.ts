@@ -167,6 +167,34 @@ it("does not bring back a series that a user removed", async () => {
   expect((await read(name)).series).toEqual([["Costs", [3, 4, 9]]]);
 });
 
+it("leaves a chart on a protected sheet as it is, and follows once the sheet is open", async () => {
+  await insertFormatted();
+  const protect = (isOn: boolean) =>
+    workbench.run(async (context) => {
+      const { protection } = context.workbook.worksheets.getActiveWorksheet();
+      if (isOn) protection.protect();
+      else protection.unprotect();
+      await context.sync();
+    });
+  for (const values of Object.values(series)) values["2021"] = 9;
+  await workbench.client.clearCache();
+  workbench.enter("A1", "");
+  workbench.enter("A1", "=STAT.DATA(7)");
+  await workbench.idle();
+  await protect(true);
+  expect(await workbench.run(followSpills)).toEqual({ adjusted: [], orphaned: [] });
+  expect((await read("STAT_7_1")).series).toEqual([
+    ["Sales", [1, 2]],
+    ["Costs", [3, 4]],
+  ]);
+  await protect(false);
+  expect(await workbench.run(followSpills)).toEqual({ adjusted: ["STAT_7_1"], orphaned: [] });
+  expect((await read("STAT_7_1")).series).toEqual([
+    ["Sales", [1, 2, 9]],
+    ["Costs", [3, 4, 9]],
+  ]);
+});
+
 it("names the charts whose formula is gone", async () => {
   const name = await insert("bar", false);
   await workbench.run(async (context) => {
