@@ -1,7 +1,6 @@
 import type { Indicator } from "../../contract/index.js";
 import { readUnit, toPoints, type Transforms } from "../../statistics/index.js";
 import type { FigureRules } from "../single-values/pick-figure.js";
-import { transformedFigures } from "../single-values/transformed-figures.js";
 
 /**
  * The last period that has a figure as published, or of a longer frequency the last that is whole: with no change
@@ -22,6 +21,10 @@ export async function latestLevel(
     about: title,
     kind: measure?.kind,
   };
+  // Not through the list of lazy parts, of which this file is in one.
+  const { transformedFigures } = await import(
+    /* webpackChunkName: "computed-values" */ "../single-values/computed-values.js"
+  );
   const levels = transformedFigures({ freq, partial, fill, agg }, rules.today);
   const { figure } = await levels(series, undefined, rules);
   return figure.category;
