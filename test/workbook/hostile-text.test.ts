@@ -233,7 +233,6 @@ const writers: Readonly<Record<string, string>> = {
   "insert/insert-table.ts": "above",
   "sheets/marked-sheet.ts": "above",
   "sheets/write-report-sheet.ts": "above",
-  "spills/follow-spills.ts": "above",
   "insert/take-back.ts": "test/workbook/insert/place.test.ts",
   "templates/write-sheets.ts": "its texts are the add-in's",
 };

@@ -1,5 +1,4 @@
-import { toTitle } from "../cells/write-text.js";
-import { categoryRange } from "../insert/insert-chart.js";
+import { fitAnew, fitChart, type FittedChart } from "./fit-chart.js";
 import { fitFormats, readFormats } from "./fit-formats.js";
 import type { ReadFormats, SpillSize } from "./fit-formats.js";
 
@@ -10,12 +9,8 @@ interface FollowReport {
   readonly orphaned: readonly string[];
 }
 
-interface FollowedChart {
-  readonly chart: Excel.Chart;
+interface FollowedChart extends FittedChart {
   readonly name: Excel.NamedItem;
-  readonly marked: Excel.Range;
-  readonly spill: Excel.Range;
-  readonly headers: Excel.Range;
   /** Of its own sheet and of its data's. */
   readonly protections: readonly [own: Excel.WorksheetProtection, data: Excel.WorksheetProtection];
 }
@@ -26,7 +21,7 @@ const chartName = /^STAT_[A-Za-z0-9_]+_\d+$/;
  * Charts hold fixed ranges, so after a refresh each chart of ours is set to its spill's present size, and
  * the number format of the figures follows. Only ranges change and series come and go with their columns:
  * what a user formatted, renamed or removed stays so. Four round trips whatever the number of charts, five
- * where a size has changed; the last alone writes.
+ * where a size has changed, six where series have come; the last two alone write.
  *
  * @param adjusted takes the names before they are written: a second run, after Excel has refused the
  *   first in a group of undo, finds nothing changed.
@@ -62,11 +57,22 @@ export async function followSpills(
   if (changed.length === 0) return { adjusted: [...adjusted], orphaned };
   const formats = changed.map((followed) => formatsOf(followed));
   await context.sync();
-  changed.forEach((followed, index) => {
-    fitChart(followed);
+  const grown = changed.map((followed, index) => {
     const read = formats[index];
     if (read !== undefined) fitFormats(read);
     adjusted.add(followed.chart.name);
+    const one = fitChart(followed, shownSize(followed));
+    if (one === undefined) markData(followed);
+    return one;
+  });
+  await context.sync();
+  if (grown.every((one) => one === undefined)) return { adjusted: [...adjusted], orphaned };
+  changed.forEach((followed, index) => {
+    const one = grown[index];
+    if (one === undefined) return;
+    fitAnew(one);
+    // Last: a second run finds by it that the first was broken off.
+    markData(followed);
   });
   await context.sync();
   return { adjusted: [...adjusted], orphaned };
@@ -116,41 +122,9 @@ function formatsOf(followed: FollowedChart): ReadFormats | undefined {
     : readFormats(spill, { before: shown, now: spill });
 }
 
-function fitChart(followed: FollowedChart): void {
-  const { chart, name, marked, spill, headers } = followed;
-  const sheet = marked.worksheet;
-  const area = { row: spill.rowIndex, column: spill.columnIndex, rowCount: spill.rowCount };
-  const categories = categoryRange(sheet, area);
-  const { items } = chart.series;
-  // Columns the chart showed before; those it has series for where nothing tells.
-  const shown = shownSize(followed);
-  const before = shown === undefined ? items.length : shown.columnCount - 1;
-  const now = Math.max(1, spill.columnCount - 1);
-  // Headers of a table of ours are texts.
-  const names = ((headers.values as unknown[][])[0] ?? []) as string[];
-  const fit = (series: Excel.ChartSeries, index: number) => {
-    const column = area.column + 1 + index;
-    const rowCount = Math.max(1, area.rowCount - 1);
-    series.setValues(sheet.getRangeByIndexes(area.row + 1, column, rowCount, 1));
-    series.setXAxisValues(categories);
-  };
-  // Where a user removed a series, which of the others is which column cannot be told by position.
-  const isWhole = items.length === before;
-  const keptCount = isWhole ? Math.min(items.length, now) : items.length;
-  items.slice(0, keptCount).forEach((series, index) => {
-    fit(series, isWhole ? index : Math.max(0, columnOf(series, names) - 1));
-  });
-  // From the end: Excel knows a series by its position.
-  for (const series of items.slice(keptCount).reverse()) series.delete();
-  for (let index = before; index < now; index += 1) {
-    fit(chart.series.add(toTitle(names[index + 1] ?? "")), index);
-  }
+/** Has the chart's name refer to all that it shows now. */
+function markData({ name, spill }: FollowedChart): void {
   name.formula = `=${fixed(spill.address)}`;
-}
-
-/** By its name, which Excel takes from the column's header. */
-function columnOf(series: Excel.ChartSeries, names: readonly string[]): number {
-  return Math.max(1, names.indexOf(series.name));
 }
 
 /** "'My sheet'!A1:B2" → "'My sheet'!$A$1:$B$2"; relative to the selection a name would wander. */

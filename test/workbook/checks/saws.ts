@@ -37,7 +37,7 @@ export const saws: Readonly<Record<string, RegExp>> = {
   "chart-gap": /^the line's points are \[0,2\]$/,
   "chart-series": /^3 series over \["2019","2020"\]$/,
   "chart-title": /^the title is "2"$/,
-  "chart-data": /^2 points$/,
+  "chart-data": /^2 points under \["one","two"\] after setData$/,
   "selected-chart": /^the selected range is told as GeneralException$/,
   picture: /^its text is ""$/,
   "xml-part": /^1 found, without its declaration: ""; 0 after deleting$/,

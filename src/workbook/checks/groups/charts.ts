@@ -1,5 +1,5 @@
 import { toTitle } from "../../cells/write-text.js";
-import { isSame, notOffered, pass, passIf, told, type Check } from "../check.js";
+import { isSame, notOffered, passIf, told, type Check } from "../check.js";
 import { reasonOf } from "../reason-of.js";
 
 /** A line for each column of two, the first of which has a gap. */
@@ -116,21 +116,29 @@ const picture: Check = {
 
 const resized: Check = {
   id: "chart-data",
-  title: "A chart follows data that have grown",
+  title:
+    "A chart follows data that have grown, and calls a series that came as its column is called",
   run: async ({ write, onSheet }) => {
-    await write("A1", [...cells, ["'2021", 4, 5]]);
-    const count = await onSheet(async (sheet, context) => {
-      const chart = sheet.charts.add("LineMarkers", sheet.getRange("A1:C3"), "Columns");
+    const figures = [...cells, ["'2021", 4, 5]];
+    await write(
+      "A1",
+      figures.map((row, index) => [...row, index === 0 ? "three" : index]),
+    );
+    const seen = await onSheet(async (sheet, context) => {
+      const chart = sheet.charts.add("LineMarkers", sheet.getRange("B1:C3"), "Columns");
       await context.sync();
-      chart.setData(sheet.getRange("A1:C4"), "Columns");
+      chart.setData(sheet.getRange("B1:D4"), "Columns");
+      await context.sync();
+      sheet.getRange("D1").values = [["other"]];
+      await context.sync();
+      chart.series.load("items/name");
       const { points } = chart.series.getItemAt(0);
       points.load("count");
       await context.sync();
-      return points.count;
+      return { points: points.count, names: chart.series.items.map(({ name }) => name) };
     });
-    return count === 3
-      ? pass("three points after setData")
-      : passIf(false, `${String(count)} points`);
+    const holds = seen.points === 3 && isSame(seen.names, ["one", "two", "other"]);
+    return passIf(holds, `${String(seen.points)} points under ${told(seen.names)} after setData`);
   },
 };
 
