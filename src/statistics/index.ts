@@ -61,6 +61,7 @@ export {
 } from "./periods/pick-point.js";
 export type { Point, Span } from "./periods/pick-point.js";
 export { periodInTitle } from "./periods/period-in-title.js";
+export { titleWithoutYears } from "./periods/title-without-years.js";
 export { periodCell, periodDateWords } from "./periods/period-cell.js";
 export { periodLabel } from "./periods/period-label.js";
 export { placeOfDemonym } from "./places/demonyms.js";

@@ -5,9 +5,12 @@ interface TitlePeriod {
   readonly end: string;
 }
 
-const before =
-  /(?<=^|[(,:;/–—-]\s*|\b(?:in|im|from|since|until|to|between|and|von|bis|seit|ab|zwischen|und|de|depuis|à|entre|et|en|desde|hasta|a|y)\s+)/iu;
-const months =
+/** In front of a year, as a pattern. */
+export const timeWords =
+  "in|im|from|since|until|to|between|and|von|bis|seit|ab|zwischen|und|de|depuis|à|entre|et|en|desde|hasta|a|y|years?|jahr|jahren|années?|años?";
+const before = new RegExp(`(?<=^|[(,:;/–—-]\\s*|(?<!\\p{L})(?:${timeWords})\\s+)`, "iu");
+/** As a pattern. */
+export const months =
   `january|januar|jänner|janvier|enero|february|februar|février|febrero|march|märz|mars|marzo|april|avril|abril|may|mai|mayo
 june|juni|juin|junio|july|juli|juillet|julio|august|août|agosto|september|septembre|septiembre|october|oktober|octobre
 octubre|november|novembre|noviembre|december|dezember|décembre|diciembre`.replaceAll("\n", "|");
@@ -19,7 +22,7 @@ const partOfYear = new RegExp(
 const year = /((?:1[5-9]|20|21)\d{2})(?:[*efp](?!\p{L}))?/u;
 
 /** Years behind a word of time or a sign, at the end, or at the beginning of a range: "Top 2000 companies" names none. */
-const years = new RegExp(
+export const years = new RegExp(
   `(?:${before.source}|${partOfYear.source})${year.source}(?![\\d\\p{L}%]|[.,]\\d)|(?<=\\s)${year.source}(?=\\s*(?:\\)?$|[–—/-]\\s*\\d))`,
   "giu",
 );

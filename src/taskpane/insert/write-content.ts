@@ -15,7 +15,7 @@ import {
 } from "../../workbook/index.js";
 import type { FoundItem } from "../model/found-item.js";
 import type { ItemContent } from "../items/item-content.js";
-import { titleWithUnit } from "./source-note.js";
+import { liveTitle, titleWithUnit } from "./source-note.js";
 import { tableRows } from "./table-rows.js";
 import type { InsertForm } from "../model/insert-form.js";
 
@@ -125,12 +125,15 @@ function tableData({ content, hasNotes }: ContentToInsert, placement: Placement)
   };
 }
 
-const titled = ({ item, content }: ContentToInsert) =>
-  titleWithUnit(item.title, content?.chart.unit ?? null);
+const titled = ({ content }: ContentToInsert, title: string) =>
+  titleWithUnit(title, content?.chart.unit ?? null);
 
 /** Beside live figures. */
-const notesOf = (insertion: ContentToInsert): BlockNotes | undefined =>
-  insertion.hasNotes ? { title: titled(insertion), source: insertion.liveSource } : undefined;
+function notesOf(insertion: ContentToInsert): BlockNotes | undefined {
+  if (!insertion.hasNotes) return undefined;
+  const title = liveTitle(insertion.item, insertion.content);
+  return { title: titled(insertion, title), source: insertion.liveSource };
+}
 
 function tableOf(insertion: ContentToInsert) {
   const { item, source, words } = insertion;
@@ -139,7 +142,7 @@ function tableOf(insertion: ContentToInsert) {
     rows: rows.map((row) => row.map(staticCell)),
     hasDates: insertion.hasDates,
     id: String(item.id),
-    title: titled(insertion),
+    title: titled(insertion, item.title),
     source,
     hasNotes: insertion.hasNotes,
     numberFormat: numberFormatOf(insertion),
@@ -176,7 +179,7 @@ function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placeme
     look: excelChart(chart),
     hasDates: insertion.hasDates,
     hasMissingYears: hasMissingYears(chart.table.categories),
-    title: item.title,
+    title: data.isSpill ? liveTitle(item, insertion.content) : item.title,
     unit: chart.unit,
     numberFormat: numberFormatOf(insertion),
     forecastFrom: from === -1 ? undefined : from,

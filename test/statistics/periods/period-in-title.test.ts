@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { periodInTitle } from "../../../src/statistics/index.js";
+import { periodInTitle, titleWithoutYears } from "../../../src/statistics/index.js";
 
 describe("the years of a title", () => {
   it.each([
@@ -22,6 +22,7 @@ describe("the years of a title", () => {
     ["Preise von März 1991 bis Oktober 2025", "1991", "2025"],
     ["Paro de enero de 2002 a agosto de 2026", "2002", "2026"],
     ["GDP from Q1 1947 to Q2 2026", "1947", "2026"],
+    ["Umsatz in den Jahren 2010 bis 2020", "2010", "2020"],
   ])("%s", (title, start, end) => {
     expect(periodInTitle(title)).toEqual({ start, end });
   });
@@ -37,5 +38,30 @@ describe("the years of a title", () => {
     "Sales in 2,024",
   ])("%s names none", (title) => {
     expect(periodInTitle(title)).toBeUndefined();
+  });
+});
+
+describe("a title without the years of its figures", () => {
+  it.each([
+    ["GDP of Germany from 2000 to 2017", "GDP of Germany"],
+    ["GDP from 2015* to 2030 (in billion U.S. dollars)", "GDP (in billion U.S. dollars)"],
+    ["Umsatz in den Jahren von 2010 bis 2020", "Umsatz"],
+    ["Umsatz in Deutschland im Jahr 2020, nach Branchen", "Umsatz in Deutschland, nach Branchen"],
+    ["Ventes de 2010 à 2020", "Ventes"],
+    ["Prix de 2010 à 2020", "Prix"],
+    ["Ventas entre 2010 y 2020", "Ventas"],
+    ["Paro de enero de 2002 a agosto de 2026", "Paro"],
+    ["GDP from Q1 1947 to Q2 2026", "GDP"],
+    ["Sales (2019)", "Sales"],
+    ["Sales 2018/19", "Sales"],
+    ["Prices, 2024e", "Prices"],
+    ["2018–2019: sales", "sales"],
+    ["Top 2000 companies", "Top 2000 companies"],
+    ["Consumer prices (2015 = 100) from 2000 to 2017", "Consumer prices (2015 = 100)"],
+    ["BIP in Preisen von 2015", "BIP in Preisen von 2015"],
+    ["Members and 1234 others", "Members and 1234 others"],
+    ["2018 - 2019", "2018 - 2019"],
+  ])("%s", (title, left) => {
+    expect(titleWithoutYears(title)).toBe(left);
   });
 });

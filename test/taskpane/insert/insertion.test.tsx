@@ -10,37 +10,39 @@ afterEach(() => {
 });
 
 const values = { "2021": 1.5, "2022": 2, "2023": 3 };
-const answer: NonNullable<PaneOptions["answer"]> = (url) => {
-  const title = "=HYPERLINK(1)";
-  if (url.pathname === "/v1/data/statistic") {
-    return json({
-      ...statistic(3, { title }),
-      chart: {
-        graphType: "bar",
-        horizontal: false,
-        unit: "million inhabitants",
-        data: {
-          Germany: Object.entries(values).map(([name, data]) => ({ name, data })),
-          "+49": Object.entries(values).map(([name, data]) => ({ name, data: data * 2 })),
+const titled =
+  (title: string): NonNullable<PaneOptions["answer"]> =>
+  (url) => {
+    if (url.pathname === "/v1/data/statistic") {
+      return json({
+        ...statistic(3, { title }),
+        chart: {
+          graphType: "bar",
+          horizontal: false,
+          unit: "million inhabitants",
+          data: {
+            Germany: Object.entries(values).map(([name, data]) => ({ name, data })),
+            "+49": Object.entries(values).map(([name, data]) => ({ name, data: data * 2 })),
+          },
         },
-      },
-      image_url: "",
-      teaser_image_urls: [],
-    });
-  }
-  if (url.pathname === "/v1/data/market-insights/indicator") {
-    const geos = url.searchParams.get("geo")?.split(",") ?? [];
-    const data = geos.map((geo) => ({ geo, categories: ["2022", "2023"], series: [1, 2] }));
-    return json({
-      ...indicator("gdp"),
-      chart: { name: "gdp", graphType: "line-standard", unit: null, data },
-    });
-  }
-  if (url.pathname === "/v1/search/statistics") {
-    return json({ items: [statistic(3, { title }), statistic(4)], total_count: 2 });
-  }
-  return listAnswer(url);
-};
+        image_url: "",
+        teaser_image_urls: [],
+      });
+    }
+    if (url.pathname === "/v1/data/market-insights/indicator") {
+      const geos = url.searchParams.get("geo")?.split(",") ?? [];
+      const data = geos.map((geo) => ({ geo, categories: ["2022", "2023"], series: [1, 2] }));
+      return json({
+        ...indicator("gdp"),
+        chart: { name: "gdp", graphType: "line-standard", unit: null, data },
+      });
+    }
+    if (url.pathname === "/v1/search/statistics") {
+      return json({ items: [statistic(3, { title }), statistic(4)], total_count: 2 });
+    }
+    return listAnswer(url);
+  };
+const answer = titled("=HYPERLINK(1)");
 
 type Options = Parameters<typeof openWorkbookPane>[1];
 
@@ -149,6 +151,19 @@ describe("inserting from the details", () => {
       expect(pane.workbench.values("A1:A3")).toEqual([[""], [""], [""]]);
     },
   );
+
+  it.each([
+    ["Default: Chart on live data", "GDP of Germany"],
+    ["Chart on a static table", "GDP of Germany from 2021 to 2023"],
+  ])("names no years over figures that will have later ones: %s", async (form, title) => {
+    const pane = await openInsertion({
+      answer: titled("GDP of Germany from 2021 to 2023"),
+    });
+    await insertAs(pane, form);
+    await pane.main.findByText(/inserted at Sheet1!A1\.$/);
+    expect(pane.workbench.values("A1:A1")).toEqual([[`${title} (million inhabitants)`]]);
+    expect((await charts(pane)).map((chart) => chart.title)).toEqual([title]);
+  });
 
   it("says what the cell shows where the sheet ends before the data does", async () => {
     const long = Array.from({ length: 1_200 }, (_, index) => ({

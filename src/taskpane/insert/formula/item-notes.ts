@@ -7,7 +7,7 @@ import type { InsertTexts } from "../../messages/en/insert.js";
 import type { FoundItem } from "../../model/found-item.js";
 import { firstGeo } from "../../model/formula-of.js";
 import type { PaneServices } from "../../services/services.js";
-import { sourceNote, titleWithUnit } from "../source-note.js";
+import { liveTitle, sourceNote, titleWithUnit } from "../source-note.js";
 
 /**
  * Title, unit and source of a result, from what is at hand: asks nobody and costs nothing. Of a change the unit is
@@ -27,7 +27,7 @@ export async function notesOfItem(
     kept?.chart.unit ?? readUnit({ subject: item.subject }, item.contentLanguage).text;
   const shown = kept?.item ?? item;
   return {
-    title: titleWithUnit(shown.title, changeIn(formula, language()) ?? published),
+    title: titleWithUnit(liveTitle(shown, kept), changeIn(formula, language()) ?? published),
     source: sourceNote(shown, undefined, { sourceLine: words.sourceLine, day: String }),
   };
 }
