@@ -1,6 +1,6 @@
 import { Server as SecureServer } from "node:https";
 import { join } from "node:path";
-import { describeFailure } from "../server/index.js";
+import { describeFailure, wantsHelp } from "../server/index.js";
 import {
   createKeysFile,
   openBudgetsFile,
@@ -133,20 +133,22 @@ const commands = {
 };
 const isCommand = (word: string): word is keyof typeof commands => Object.hasOwn(commands, word);
 
+const use = [startCommand, ...Object.keys(commands).map(commandWith)].join(", ");
+
 const words = process.argv.slice(2);
 const [command = "", ...rest] = words;
 if (isCommand(command)) {
   const { exitCode, text } = await commands[command](rest);
   (exitCode === 0 ? print : complain)(text);
   process.exitCode = exitCode;
+} else if (wantsHelp([command])) {
+  print(`Use: ${use}; each with --help`);
 } else if (command === "" || command.startsWith("--")) {
   await start(words).catch((error: unknown) => {
     complain(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;
   });
 } else {
-  complain(
-    `Unknown command: ${command}. Use: ${[startCommand, ...Object.keys(commands).map(commandWith)].join(", ")}`,
-  );
+  complain(`Unknown command: ${command}. Use: ${use}`);
   process.exitCode = 1;
 }

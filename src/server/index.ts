@@ -18,4 +18,5 @@ export { shownPath } from "./shown-path.js";
 export { commandsOf } from "./started-by.js";
 export { toCsv, toTextTable } from "./text-table.js";
 export { limitUnfinished, type Unfinished } from "./unfinished.js";
+export { wantsHelp } from "./wants-help.js";
 export { dayOf, nextDay, nextMonth, toUsage } from "./answers/usage-answer.js";

@@ -6,7 +6,7 @@ import {
   readKeysPath,
   type ServiceConfig,
 } from "./config.js";
-import { describeFailure } from "../server/index.js";
+import { describeFailure, wantsHelp } from "../server/index.js";
 import { runKeysCommand, runPackagesCommand, type CommandResult } from "./keys/index.js";
 import { runBackupCommand } from "./operation/backup-command.js";
 import { yieldProcessors } from "./operation/yield-processors.js";
@@ -149,8 +149,9 @@ if (run !== undefined) {
   }
 } else {
   const names = Object.keys(commands);
-  complain(
-    `Unknown command: ${command}. Use: ${startCommand}, or ${commandWith(names[0] ?? "")}, ${names.slice(1).join(", ")}`,
-  );
-  process.exitCode = 1;
+  const use = `Use: ${startCommand}, or ${commandWith(names[0] ?? "")}, ${names.slice(1).join(", ")}`;
+  const isHelp = wantsHelp([command]);
+  if (isHelp) print(`${use}; each with --help`);
+  else complain(`Unknown command: ${command}. ${use}`);
+  process.exitCode = isHelp ? 0 : 1;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { wantsHelp } from "../../server/index.js";
 import type { BudgetRecords } from "../../storage/index.js";
 import { parseBudgets, toBudgetsText } from "./budgets.js";
 
@@ -33,9 +34,11 @@ async function put(records: BudgetRecords, file: string): Promise<CommandResult>
 
 /** `npm run gateway -- budgets …`: what to print and how to exit. Problems come as text, not as a throw. */
 export async function runBudgetsCommand(
-  [command, file, ...more]: readonly string[],
+  words: readonly string[],
   { open }: { readonly open: () => BudgetRecords | Promise<BudgetRecords> },
 ): Promise<CommandResult> {
+  if (wantsHelp(words)) return done(help);
+  const [command, file, ...more] = words;
   const isPrinted = command === undefined;
   if (!isPrinted && (command !== "set" || file === undefined || more.length > 0))
     return failed(help);

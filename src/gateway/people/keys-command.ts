@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { wantsHelp } from "../../server/index.js";
 import { createKey, type KeyRecords } from "../../storage/index.js";
 import { defaultPackage } from "../upstream/index.js";
 import { noTeam } from "./people.js";
@@ -99,6 +100,7 @@ export async function runKeysCommand(
   args: readonly string[],
   { open, now }: { readonly open: () => KeyRecords | Promise<KeyRecords>; readonly now: number },
 ): Promise<CommandResult> {
+  if (wantsHelp(args)) return done(usage);
   try {
     const words = readWords(args);
     const records = await open();

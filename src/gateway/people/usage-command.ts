@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { toCsv, toTextTable } from "../../server/index.js";
+import { toCsv, toTextTable, wantsHelp } from "../../server/index.js";
 import type { ItemUsage, KeyRecords, UsageStore } from "../../storage/index.js";
 import { ofPeople } from "../upstream/index.js";
 import { noTeam } from "./people.js";
@@ -107,6 +107,7 @@ export async function runUsageCommand(
   args: readonly string[],
   ports: UsageCommandPorts,
 ): Promise<CommandResult> {
+  if (wantsHelp(args)) return { exitCode: 0, text: help };
   try {
     const text = { type: "string" } as const;
     const { values } = parseArgs({

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { ContentStore } from "../../storage/index.js";
+import { wantsHelp } from "../../server/index.js";
 import type { CommandResult } from "../keys/index.js";
 import { commandWith } from "../started-by.js";
 import { importSource, type ImportResult, type ReadImport } from "./import-source.js";
@@ -83,6 +84,7 @@ export async function runImportCommand(
   args: readonly string[],
   { open, now, library }: ContentSurroundings,
 ): Promise<CommandResult> {
+  if (wantsHelp(args)) return { exitCode: 0, text: help() };
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -94,10 +96,8 @@ export async function runImportCommand(
         licence: { type: "string" },
         "dry-run": { type: "boolean" },
         report: { type: "string" },
-        help: { type: "boolean", short: "h" },
       },
     });
-    if (values.help === true) return { exitCode: 0, text: help() };
     const [from, ...more] = positionals;
     if (from === undefined || more.length > 0) return { exitCode: 1, text: help() };
     // First: where it does not answer nothing needs to be read.

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { createKey, type KeyLimits, type KeyRecords } from "../../storage/index.js";
 import { readPackages } from "./packages-file.js";
+import { wantsHelp } from "../../server/index.js";
 
 const usageWith = (names: string) => `Keys of the service:
   keys add NAME --package ${names}   make a key and show it, once
@@ -128,6 +129,7 @@ export async function runKeysCommand(
   try {
     const names = Object.keys(readPackages(packagesPath));
     usage = usageWith(names.join("|"));
+    if (wantsHelp(args)) return done(usage);
     const { positionals, values } = parseArgs({
       args: [...args],
       allowPositionals: true,

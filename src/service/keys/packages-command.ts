@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { wantsHelp } from "../../server/index.js";
 import type { CommandResult } from "./keys-command.js";
 import { packagesText, readPackages } from "./packages-file.js";
 
@@ -12,6 +13,7 @@ export function runPackagesCommand(
   args: readonly string[],
   { path }: { readonly path: string },
 ): CommandResult {
+  if (wantsHelp(args)) return { exitCode: 0, text: help(path) };
   const [command, ...more] = args;
   try {
     if (command === "list" && more.length === 0)

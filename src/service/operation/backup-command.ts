@@ -1,3 +1,4 @@
+import { wantsHelp } from "../../server/index.js";
 import type { CommandResult } from "../keys/index.js";
 import { commandWith } from "../started-by.js";
 import { lockFolder, whileLocked } from "../../storage/index.js";
@@ -23,6 +24,7 @@ export function runBackupCommand(
   args: readonly string[],
   { now, hasDatabase = false, ...kept }: BackupSurroundings,
 ): CommandResult {
+  if (wantsHelp(args)) return { exitCode: 0, text: help() };
   if (hasDatabase) return { exitCode: 1, text: inDatabase };
   const [path, ...more] = args;
   if (path === undefined || path.startsWith("-") || more.length > 0)

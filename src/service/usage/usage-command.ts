@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { toCsv, toTextTable } from "../../server/index.js";
+import { toCsv, toTextTable, wantsHelp } from "../../server/index.js";
 import type { UsageRecord, UsageStore } from "../../storage/index.js";
 
 const help = `Usage of the service:
@@ -26,6 +26,7 @@ export async function runUsageCommand(
     readonly open: () => UsageReader | Promise<UsageReader>;
   },
 ): Promise<{ readonly exitCode: 0 | 1; readonly text: string }> {
+  if (wantsHelp(args)) return { exitCode: 0, text: help };
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

@@ -1,3 +1,4 @@
+import { wantsHelp } from "../../../server/index.js";
 import type { CommandResult } from "../../keys/index.js";
 import type { ContentStore, KeptContent } from "../../../storage/index.js";
 import { unpackContent, type ImportedContent, type OwnLibrary } from "../../library/index.js";
@@ -94,6 +95,7 @@ export async function runContentCommand(
   args: readonly string[],
   { open, now }: ContentSurroundings,
 ): Promise<CommandResult> {
+  if (wantsHelp(args)) return { exitCode: 0, text: help() };
   try {
     const store = await open();
     return await run(args, store, now).finally(() => store.close());
