@@ -8,7 +8,7 @@ export const titleWithUnit = (title: string, unit: string | null): string =>
   unit === null ? title : `${title} (${unit})`;
 
 /**
- * The title of figures that move: without years where the figures say theirs, since a refresh would make them false.
+ * The title of figures that move: without first and last year where the figures say theirs, since a refresh would make them false.
  * Where they do not, the title is all that says of when they are.
  *
  * @param content the figures, where they are at hand
