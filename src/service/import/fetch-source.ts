@@ -15,6 +15,9 @@ import { structureAddress } from "./sdmx/index.js";
 import { packageFile, tableAddress, tablesOf } from "./sources/package-description.js";
 import { firstSign } from "./tables/text/read-text.js";
 
+/** The software's own, as in package.json: another one may read the same files otherwise. */
+export const readerVersion = "0.1.0";
+
 /** SDMX forms that say the names of their codes come first; other services answer as they always do. */
 const accept = [
   "application/vnd.sdmx.data+json;version=2.0.0",
@@ -44,7 +47,7 @@ export interface KnownVersion extends Validators {
 export interface FetchedSource extends SourceRequest {
   /** None where more than one address was asked: the others may change while the first stays. */
   readonly validators: Validators;
-  /** Digest of the files that say what the figures mean. */
+  /** Digest of the files that say what the figures mean, and of who reads them. */
   readonly readWith: string;
   /** A sentence with addresses in the place of the files that they were put into. */
   readonly shown: (text: string) => string;
@@ -61,7 +64,7 @@ async function nameByContent(path: string): Promise<string> {
 
 /** Of mapping and structure as files of this machine; one that cannot be read is refused where it is read. */
 function digestOf({ mappingPath, structurePath }: SourceRequest): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(readerVersion);
   for (const path of [mappingPath, structurePath]) {
     let content: string | Buffer = "";
     try {

@@ -60,7 +60,7 @@ export const ImportedContentSchema = Type.Object(
           /** What an address said of the version that was read. */
           etag: Type.Optional(Text),
           lastModified: Type.Optional(Text),
-          /** Digest of the mapping and structure it was read with: with others the same version is read anew. */
+          /** Digest of the mapping, the structure and the software it was read with: with others the same version is read anew. */
           readWith: Type.Optional(Text),
         },
         strict,
