@@ -27,18 +27,22 @@ export function toFacts(
   concepts: readonly string[],
   places: readonly string[],
 ): Fact[] {
-  const facts = inOneUnit(library, evidence, query, concepts, places);
-  const missingOf = ({ figure }: Fact) =>
-    chooseOf(library, evidence, query, figure.concept, figure.place)?.missing?.reason ?? [];
-  const hasAll = (some: readonly Fact[]): boolean =>
-    places.every((place) => some.some(({ figure }) => figure.place === place));
-  const missing = facts.flatMap(missingOf);
-  if (hasAll(facts) && missing.length === 0) return facts;
+  const factsOf = (keys: readonly string[]) => inOneUnit(library, evidence, query, keys, places);
+  const missingIn = (facts: readonly Fact[]) =>
+    facts.flatMap(({ figure: { concept, place } }) => {
+      const { missing } = chooseOf(library, evidence, query, concept, place) ?? {};
+      return missing?.reason ?? [];
+    });
+  const hasAll = (facts: readonly Fact[]): boolean =>
+    places.every((place) => facts.some(({ figure }) => figure.place === place)) &&
+    missingIn(facts).length === 0;
+  const facts = factsOf(concepts);
+  if (hasAll(facts)) return facts;
   // What a source passed over, or has not yet in full, no other is asked for.
-  if (missing.some((reason) => reason === "gap" || reason === "incomplete")) return facts;
+  if (missingIn(facts).some((reason) => reason === "gap" || reason === "incomplete")) return facts;
   for (const key of calledAlike(library, query, concepts)) {
-    const others = inOneUnit(library, evidence, query, [key], places);
-    if (hasAll(others) && others.flatMap(missingOf).length === 0) return others;
+    const others = factsOf([key]);
+    if (hasAll(others)) return others;
   }
   return facts;
 }

@@ -4,12 +4,14 @@ const reasons: Readonly<Record<string, string>> = {
   EFBIG: "A file would be larger than this user may write",
 };
 
+const notAllowed = (path: string) => `This user may not open ${path}.`;
+
 const wrongFiles: Readonly<Record<string, (path: string) => string>> = {
   ENOENT: (path) => `There is no file or folder ${path}.`,
   EISDIR: (path) => `${path} is a folder, and a file is needed.`,
   ENOTDIR: (path) => `${path} stands beneath a file, as if that were a folder.`,
-  EACCES: (path) => `This user may not open ${path}.`,
-  EPERM: (path) => `This user may not open ${path}.`,
+  EACCES: notAllowed,
+  EPERM: notAllowed,
   EROFS: (path) => `${path} is on a disk that can only be read.`,
 };
 
