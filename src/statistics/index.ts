@@ -61,7 +61,12 @@ export {
 } from "./periods/pick-point.js";
 export type { Point, Span } from "./periods/pick-point.js";
 export { periodInTitle } from "./periods/period-in-title.js";
-export { titleWithoutYears } from "./periods/title-without-years.js";
+export {
+  liveTitle,
+  saysPeriods,
+  titleWithoutYears,
+  titleWithUnit,
+} from "./periods/title-without-years.js";
 export { periodCell, periodDateWords } from "./periods/period-cell.js";
 export { periodLabel } from "./periods/period-label.js";
 export { placeOfDemonym } from "./places/demonyms.js";

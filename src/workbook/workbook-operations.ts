@@ -27,8 +27,10 @@ import { refreshOnOpen } from "./refresh/refresh-on-open.js";
 import { repair } from "./refresh/repair.js";
 import type { RepairReport } from "./refresh/repair.js";
 import { isUndoRefusal, runAsOneStep, type RunInExcel } from "./run-in-excel.js";
+import { findCharts, type ChartPlace } from "./spills/find-charts.js";
 import { followFormats } from "./spills/follow-formats.js";
 import { followSpills } from "./spills/follow-spills.js";
+import { renewTitles } from "./spills/renew-titles.js";
 import { findCopyPort } from "./share/find-copy-port.js";
 import { shareCopy } from "./share/share-copy.js";
 import type { ShareReport } from "./share/share-copy.js";
@@ -67,8 +69,21 @@ export interface FullRefreshReport extends RefreshReport {
   readonly changes: readonly RequestChanges[];
   /** Charts set to their data's new size. */
   readonly adjustedCharts: readonly string[];
+  /** Charts whose formula asks for another content: they were given its title and source. */
+  readonly retitledCharts: readonly ChartPlace[];
+  readonly held: HeldByProtection;
   /** False where the figures did not get into the file, such as with a protected structure. */
   readonly isSnapshotKept: boolean;
+}
+
+/** What a refresh has left behind the figures, since its sheet is protected. */
+interface HeldByProtection {
+  /** They do not show the rows or columns that came or went. */
+  readonly charts: readonly ChartPlace[];
+  /** Their title or source line is still that of another content. */
+  readonly titles: readonly ChartPlace[];
+  /** Names of sheets of sources and audit. */
+  readonly sheets: readonly string[];
 }
 
 interface FullThawReport extends ThawReport {
@@ -159,16 +174,23 @@ async function finishRefresh(given: Given, report: RefreshReport): Promise<FullR
   const { run, data, now } = given;
   let isSnapshotKept = false;
   const adjusted = new Set<string>();
+  const renamed = new Map<string, ChartPlace>();
+  let held: HeldByProtection = { charts: [], titles: [], sheets: [] };
   await runAsOneStep(run, async (context) => {
     isSnapshotKept = await keepFigures(given, report, (task) => task(context));
-    await followSpills(context, adjusted);
+    const charts = await findCharts(context);
+    const followed = await followSpills(context, adjusted, charts);
+    const titled = await renewTitles(context, data, charts, renamed);
     await followFormats(context, report.resized);
-    await renewReportSheets(context, data, new Date(now()));
+    const sheets = await renewReportSheets(context, data, new Date(now()));
+    held = { charts: followed.held, titles: titled.held, sheets: sheets.held };
   });
   return {
     ...report,
     changes: changesOf(report.requests),
     adjustedCharts: [...adjusted],
+    retitledCharts: [...renamed.values()],
+    held,
     isSnapshotKept,
   };
 }

@@ -1,3 +1,4 @@
+import { frequencyOf } from "./frequency.js";
 import { months, timeWords, years } from "./period-in-title.js";
 
 const part = `(?:[QT][1-4]|${months})(?:\\s+de)?`;
@@ -36,3 +37,23 @@ export function titleWithoutYears(title: string): string {
     .replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/g, "");
   return bare === "" ? title : bare;
 }
+
+interface NamedTable {
+  readonly categories: readonly string[];
+  readonly series: readonly { readonly name: string }[];
+}
+
+/** Whether a table says of which periods its figures are: in its rows or in its columns. */
+export const saysPeriods = ({ categories, series }: NamedTable): boolean =>
+  (frequencyOf(categories) ?? frequencyOf(series.map(({ name }) => name))) !== undefined;
+
+/**
+ * The title of figures that move: without first and last year where the figures say theirs, since a refresh would make them false.
+ * Where they do not, the title is all that says of when they are.
+ */
+export const liveTitle = (title: string, hasPeriods: boolean): string =>
+  hasPeriods ? titleWithoutYears(title) : title;
+
+/** What stands above figures: "Population (million inhabitants)". */
+export const titleWithUnit = (title: string, unit: string | null): string =>
+  unit === null ? title : `${title} (${unit})`;

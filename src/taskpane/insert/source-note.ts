@@ -1,28 +1,20 @@
-import { dayOfTimestamp, frequencyOf, titleWithoutYears } from "../../statistics/index.js";
+import { dayOfTimestamp, liveTitle, saysPeriods } from "../../statistics/index.js";
 import type { SourceNote } from "../../workbook/index.js";
 import type { ItemContent } from "../items/item-content.js";
 import type { FoundItem } from "../model/found-item.js";
 
-/** What stands above figures: "Population (million inhabitants)". */
-export const titleWithUnit = (title: string, unit: string | null): string =>
-  unit === null ? title : `${title} (${unit})`;
-
 /**
- * The title of figures that move: without first and last year where the figures say theirs, since a refresh would make them false.
- * Where they do not, the title is all that says of when they are.
+ * The title of an item's figures where they move.
  *
  * @param content the figures, where they are at hand
  */
-export function liveTitle(
+export function titleOfLive(
   { kind, title, frequency }: FoundItem,
   content: ItemContent | undefined,
 ): string {
-  const { categories = [], series = [] } = content?.chart.table ?? {};
-  const names = series.map(({ name }) => name);
-  const saysPeriods =
-    kind === "indicators" ||
-    (frequency ?? frequencyOf(categories) ?? frequencyOf(names)) !== undefined;
-  return saysPeriods ? titleWithoutYears(title) : title;
+  const table = content?.chart.table;
+  const isDated = kind === "indicators" || frequency !== undefined;
+  return liveTitle(title, isDated || (table !== undefined && saysPeriods(table)));
 }
 
 /** "Source: World Bank, released 3 June 2024, retrieved 20 November 2026"; of figures that move, without days. */

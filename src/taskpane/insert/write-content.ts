@@ -1,4 +1,10 @@
-import { isDateCell, toExcelSerial, toIsoDate, type TableCell } from "../../statistics/index.js";
+import {
+  isDateCell,
+  titleWithUnit,
+  toExcelSerial,
+  toIsoDate,
+  type TableCell,
+} from "../../statistics/index.js";
 import { excelChart, excelNumberFormat } from "../../statistics/chart/index.js";
 import {
   insertImage,
@@ -15,7 +21,7 @@ import {
 } from "../../workbook/index.js";
 import type { FoundItem } from "../model/found-item.js";
 import type { ItemContent } from "../items/item-content.js";
-import { liveTitle, titleWithUnit } from "./source-note.js";
+import { titleOfLive } from "./source-note.js";
 import { tableRows } from "./table-rows.js";
 import type { InsertForm } from "../model/insert-form.js";
 
@@ -131,7 +137,7 @@ const titled = ({ content }: ContentToInsert, title: string) =>
 /** Beside live figures. */
 function notesOf(insertion: ContentToInsert): BlockNotes | undefined {
   if (!insertion.hasNotes) return undefined;
-  const title = liveTitle(insertion.item, insertion.content);
+  const title = titleOfLive(insertion.item, insertion.content);
   return { title: titled(insertion, title), source: insertion.liveSource };
 }
 
@@ -179,7 +185,7 @@ function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placeme
     look: excelChart(chart),
     hasDates: insertion.hasDates,
     hasMissingYears: hasMissingYears(chart.table.categories),
-    title: data.isSpill ? liveTitle(item, insertion.content) : item.title,
+    title: data.isSpill ? titleOfLive(item, insertion.content) : item.title,
     unit: chart.unit,
     numberFormat: numberFormatOf(insertion),
     forecastFrom: from === -1 ? undefined : from,

@@ -17,8 +17,7 @@ export async function readFreeNames(context: Excel.RequestContext): Promise<Free
   const taken = new Set((await readNames(context)).map(({ name }) => name.toLowerCase()));
   return {
     take: (id) => {
-      // A name takes letters, digits and underscores; indicator ids have hyphens.
-      const base = `STAT_${id.replace(/[^A-Za-z0-9]/g, "_").slice(0, 200)}`;
+      const base = nameBase(id);
       for (let number = 1; ; number += 1) {
         const name = `${base}_${String(number)}`;
         if (taken.has(name.toLowerCase())) continue;
@@ -71,3 +70,26 @@ export async function readNames(context: Excel.RequestContext): Promise<NamedThi
     ]),
   ];
 }
+
+/**
+ * Hidden defined names of a chart on live figures: of the cell with its source line, and of the title and source above
+ * its figures. They follow their cells, so that both can be renewed when the formula shows another content.
+ */
+export const sourceName = (chartName: string): string => `${chartName}_SOURCE`;
+export const notesName = (chartName: string): string => `${chartName}_NOTES`;
+
+/** All defined names of a chart: that of its data first. */
+export const namesOfChart = (chartName: string): readonly string[] => [
+  chartName,
+  sourceName(chartName),
+  notesName(chartName),
+];
+
+/** "STAT_7" of the first chart of statistic 7; its charts differ in the number behind it. */
+export const nameBase = (id: string): string =>
+  // A name takes letters, digits and underscores; indicator ids have hyphens.
+  `STAT_${id.replace(/[^A-Za-z0-9]/g, "_").slice(0, 200)}`;
+
+/** Whether a chart was made for this content, as its name says. */
+export const isChartOf = (chartName: string, id: string): boolean =>
+  chartName.replace(/_\d+$/, "").toLowerCase() === nameBase(id).toLowerCase();

@@ -2,7 +2,7 @@ import type { ExcelChart } from "../../statistics/chart/index.js";
 import { toCellInput, toTitle } from "../cells/write-text.js";
 import { openSheet } from "./find-room.js";
 import type { Placement } from "./find-room.js";
-import { readFreeNames } from "./free-names.js";
+import { readFreeNames, sourceName } from "./free-names.js";
 import { writeSource, writeTable } from "./insert-table.js";
 import type { InsertTableOptions, SourceNote } from "./insert-table.js";
 
@@ -87,7 +87,7 @@ function fillEmptySeries(rows: InsertTableOptions["rows"]): InsertTableOptions["
 /**
  * Queues the writing of a native Excel chart on a spill or a table, named `STAT_<id>_<n>`; a hidden defined
  * name of the same text refers to its data as the chart shows it, header and categories included, so that
- * both are found again. Its series are known beforehand, one for each column after the first.
+ * both are found again. On a spill its source line has one too. Its series are known beforehand, one for each column after the first.
  */
 export function writeChart(
   context: Excel.RequestContext,
@@ -118,8 +118,11 @@ export function writeChart(
     data.rowCount,
     data.columnCount,
   );
-  context.workbook.names.add(chartName, marked).visible = false;
-  writeSource(sheet.getCell(placement.row + rows, placement.column), options.source);
+  const { names } = context.workbook;
+  names.add(chartName, marked).visible = false;
+  const source = sheet.getCell(placement.row + rows, placement.column);
+  writeSource(source, options.source);
+  if (data.isSpill) names.add(sourceName(chartName), source).visible = false;
 
   // Last, as Excel keeps what was done where it stops: should it have read the columns otherwise than as
   // one series each, the chart stands there with its name and its source.

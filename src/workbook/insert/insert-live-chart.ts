@@ -2,11 +2,12 @@ import type { IdToName } from "../ids/name-id.js";
 import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
 import type { Placement } from "./find-room.js";
 import { formatData } from "./format-data.js";
-import { readFreeNames, readNames } from "./free-names.js";
+import { namesOfChart, notesName, readFreeNames, readNames } from "./free-names.js";
 import { writeChart } from "./insert-chart.js";
 import type { ChartData, InsertChartOptions } from "./insert-chart.js";
 import { withName } from "./insert-formula.js";
 import { insertLiveData } from "./insert-live-data.js";
+import { blockNoteRows } from "./insert-table.js";
 import type { LiveDataOptions } from "./insert-live-data.js";
 
 interface InsertLiveChartOptions extends LiveDataOptions {
@@ -55,6 +56,11 @@ export async function insertLiveChart(
     // A width that a user chose is kept.
     if (isColumnUnset) firstColumn(sheet, live.data).format.autofitColumns();
     writeChart(context, sheet, chosen, chart);
+    if (options.notes !== undefined) {
+      const { row, column } = live.data;
+      const notes = sheet.getRangeByIndexes(row - blockNoteRows, column, blockNoteRows, 1);
+      context.workbook.names.add(notesName(chosen), notes).visible = false;
+    }
     await context.sync();
     return { status: "inserted", chartName: chosen };
   });
@@ -71,7 +77,8 @@ async function whereNow(context: Excel.RequestContext, placement: Placement): Pr
 
 /** What a refused run has left under this name. */
 async function removeNamed(context: Excel.RequestContext, wanted: string): Promise<void> {
-  for (const named of await readNames(context)) if (named.name === wanted) named.delete();
+  const names = namesOfChart(wanted);
+  for (const named of await readNames(context)) if (names.includes(named.name)) named.delete();
 }
 
 /** With its header, which may be longer than what stands beneath it. */

@@ -1,4 +1,5 @@
-import { fitAnew, fitChart, type FittedChart } from "./fit-chart.js";
+import { findCharts, type ChartPlace, type FoundChart } from "./find-charts.js";
+import { fitAnew, fitChart } from "./fit-chart.js";
 import { fitFormats, readFormats } from "./fit-formats.js";
 import type { ReadFormats, SpillSize } from "./fit-formats.js";
 
@@ -7,21 +8,15 @@ interface FollowReport {
   readonly adjusted: readonly string[];
   /** Charts of ours whose data is gone. */
   readonly orphaned: readonly string[];
+  /** Charts on protected sheets that show less or more than their data. */
+  readonly held: readonly ChartPlace[];
 }
-
-interface FollowedChart extends FittedChart {
-  readonly name: Excel.NamedItem;
-  /** Of its own sheet and of its data's. */
-  readonly protections: readonly [own: Excel.WorksheetProtection, data: Excel.WorksheetProtection];
-}
-
-const chartName = /^STAT_[A-Za-z0-9_]+_\d+$/;
 
 /**
  * Charts hold fixed ranges, so after a refresh each chart of ours is set to its spill's present size, and
  * the number format of the figures follows. Only ranges change and series come and go with their columns:
- * what a user formatted, renamed or removed stays so. Four round trips whatever the number of charts, five
- * where a size has changed, six where series have come; the last two alone write.
+ * what a user formatted, renamed or removed stays so. One round trip more than finding the charts takes
+ * where a size has changed, two where series have come; these alone write.
  *
  * @param adjusted takes the names before they are written: a second run, after Excel has refused the
  *   first in a group of undo, finds nothing changed.
@@ -29,32 +24,22 @@ const chartName = /^STAT_[A-Za-z0-9_]+_\d+$/;
 export async function followSpills(
   context: Excel.RequestContext,
   adjusted = new Set<string>(),
+  charts?: readonly FoundChart[],
 ): Promise<FollowReport> {
-  const { worksheets } = context.workbook;
-  worksheets.load("items/id,items/protection/protected");
-  await context.sync();
-  const perSheet = worksheets.items.map(({ charts, protection }) => ({ charts, protection }));
-  for (const { charts } of perSheet) charts.load("items/name");
-  await context.sync();
-
-  const ours = perSheet
-    .flatMap(({ charts, protection }) => charts.items.map((chart) => ({ chart, protection })))
-    .filter(({ chart }) => chartName.test(chart.name))
-    .map(({ chart, protection }) => locate(context, chart, protection));
-  if (ours.length === 0) return { adjusted: [...adjusted], orphaned: [] };
-  await context.sync();
-
+  const ours = charts ?? (await findCharts(context));
   const orphaned = ours.filter(({ marked }) => marked.isNullObject).map(({ chart }) => chart.name);
   // A chart on a static table has no spill to follow.
-  const changed = ours.filter(
-    (followed) =>
-      !followed.marked.isNullObject &&
-      !followed.spill.isNullObject &&
-      // It follows at the first refresh after its sheet is open again.
-      !followed.protections[0].protected &&
-      hasChanged(followed),
+  const moved = ours.filter(
+    (found) => !found.marked.isNullObject && !found.spill.isNullObject && hasChanged(found),
   );
-  if (changed.length === 0) return { adjusted: [...adjusted], orphaned };
+  // It follows at the first refresh after its sheet is open again.
+  const isHeld = ({ protections: [own] }: FoundChart) => own.protected;
+  const changed = moved.filter((found) => !isHeld(found));
+  const held = moved
+    .filter(isHeld)
+    .map(({ chart, sheetName }) => ({ name: chart.name, sheetName }));
+  const report = () => ({ adjusted: [...adjusted], orphaned, held });
+  if (changed.length === 0) return report();
   const formats = changed.map((followed) => formatsOf(followed));
   await context.sync();
   const grown = changed.map((followed, index) => {
@@ -66,7 +51,7 @@ export async function followSpills(
     return one;
   });
   await context.sync();
-  if (grown.every((one) => one === undefined)) return { adjusted: [...adjusted], orphaned };
+  if (grown.every((one) => one === undefined)) return report();
   changed.forEach((followed, index) => {
     const one = grown[index];
     if (one === undefined) return;
@@ -75,45 +60,26 @@ export async function followSpills(
     markData(followed);
   });
   await context.sync();
-  return { adjusted: [...adjusted], orphaned };
-}
-
-function locate(
-  context: Excel.RequestContext,
-  chart: Excel.Chart,
-  own: Excel.WorksheetProtection,
-): FollowedChart {
-  const name = context.workbook.names.getItemOrNullObject(chart.name);
-  const marked = name.getRangeOrNullObject();
-  const spill = marked.getCell(0, 0).getSpillingToRangeOrNullObject();
-  const headers = spill.getRow(0);
-  const { protection } = marked.worksheet;
-  protection.load("protected");
-  name.load("comment");
-  marked.load("rowCount,columnCount");
-  spill.load("address,rowIndex,columnIndex,rowCount,columnCount");
-  headers.load("values");
-  chart.series.load("items/name");
-  return { chart, name, marked, spill, headers, protections: [own, protection] };
+  return report();
 }
 
 /**
  * The size the chart shows. Its name refers to all its data; in workbooks of the first version to the
  * first cell alone, with the size in the comment: "12x3".
  */
-function shownSize({ marked, name }: FollowedChart): SpillSize | undefined {
+function shownSize({ marked, name }: FoundChart): SpillSize | undefined {
   if (marked.rowCount > 1 || marked.columnCount > 1) return marked;
   const [, rows, columns] = /^(\d+)x(\d+)$/.exec(name.comment) ?? [];
   return rows === undefined ? undefined : { rowCount: Number(rows), columnCount: Number(columns) };
 }
 
-function hasChanged(followed: FollowedChart): boolean {
+function hasChanged(followed: FoundChart): boolean {
   const shown = shownSize(followed);
   const { rowCount, columnCount } = followed.spill;
   return shown?.rowCount !== rowCount || shown.columnCount !== columnCount;
 }
 
-function formatsOf(followed: FollowedChart): ReadFormats | undefined {
+function formatsOf(followed: FoundChart): ReadFormats | undefined {
   const shown = shownSize(followed);
   const { spill, protections } = followed;
   const isOpen = !protections[1].protected;
@@ -123,7 +89,7 @@ function formatsOf(followed: FollowedChart): ReadFormats | undefined {
 }
 
 /** Has the chart's name refer to all that it shows now. */
-function markData({ name, spill }: FollowedChart): void {
+function markData({ name, spill }: FoundChart): void {
   name.formula = `=${fixed(spill.address)}`;
 }
 

@@ -1,6 +1,6 @@
 import { excelNumberFormat } from "../../statistics/chart/index.js";
 import { formatData } from "../insert/format-data.js";
-import { readFreeNames } from "../insert/free-names.js";
+import { namesOfChart, readFreeNames } from "../insert/free-names.js";
 import type { FreeNames } from "../insert/free-names.js";
 import { chartRows, writeChart } from "../insert/insert-chart.js";
 import type { Template, TemplateChart } from "./template.js";
@@ -31,7 +31,8 @@ async function removeCharts(context: Excel.RequestContext, sheets: readonly NewS
   for (const charts of present) charts.load("items/name");
   await context.sync();
   for (const chart of present.flatMap(({ items }) => items)) {
-    context.workbook.names.getItemOrNullObject(chart.name).delete();
+    for (const name of namesOfChart(chart.name))
+      context.workbook.names.getItemOrNullObject(name).delete();
     chart.delete();
   }
 }

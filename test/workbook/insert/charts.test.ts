@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { graphTypes } from "../../../src/contract/index.js";
 import { excelChart } from "../../../src/statistics/chart/index.js";
 import { followSpills, insertLiveChart, type RunInExcel } from "../../../src/workbook/index.js";
+import { writeChart } from "../../../src/workbook/insert/insert-chart.js";
 import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
 
 let workbench: StatWorkbench;
@@ -143,16 +144,16 @@ const renew = async () => {
 it("gives a series that came the name of its column, and drops one that went", async () => {
   const name = await insert("bar", false);
   series["Profit"] = { "2019": 5, "2020": 6 };
-  expect(await renew()).toEqual({ adjusted: [name], orphaned: [] });
+  expect(await renew()).toEqual({ adjusted: [name], orphaned: [], held: [] });
   expect((await read(name)).series).toEqual([
     ["Sales", [1, 2]],
     ["Costs", [3, 4]],
     ["Profit", [5, 6]],
   ]);
   series = { Sales: { "2019": 1, "2020": 2, "2021": 3 } };
-  expect(await renew()).toEqual({ adjusted: [name], orphaned: [] });
+  expect(await renew()).toEqual({ adjusted: [name], orphaned: [], held: [] });
   expect((await read(name)).series).toEqual([["Sales", [1, 2, 3]]]);
-  expect(await renew()).toEqual({ adjusted: [], orphaned: [] });
+  expect(await renew()).toEqual({ adjusted: [], orphaned: [], held: [] });
 });
 
 it("does not bring back a series that a user removed", async () => {
@@ -163,7 +164,7 @@ it("does not bring back a series that a user removed", async () => {
     await context.sync();
   });
   for (const values of Object.values(series)) values["2021"] = 9;
-  expect(await renew()).toEqual({ adjusted: [name], orphaned: [] });
+  expect(await renew()).toEqual({ adjusted: [name], orphaned: [], held: [] });
   expect((await read(name)).series).toEqual([["Costs", [3, 4, 9]]]);
 });
 
@@ -182,13 +183,21 @@ it("leaves a chart on a protected sheet as it is, and follows once the sheet is 
   workbench.enter("A1", "=STAT.DATA(7)");
   await workbench.idle();
   await protect(true);
-  expect(await workbench.run(followSpills)).toEqual({ adjusted: [], orphaned: [] });
+  expect(await workbench.run(followSpills)).toEqual({
+    adjusted: [],
+    orphaned: [],
+    held: [{ name: "STAT_7_1", sheetName: "Sheet1" }],
+  });
   expect((await read("STAT_7_1")).series).toEqual([
     ["Sales", [1, 2]],
     ["Costs", [3, 4]],
   ]);
   await protect(false);
-  expect(await workbench.run(followSpills)).toEqual({ adjusted: ["STAT_7_1"], orphaned: [] });
+  expect(await workbench.run(followSpills)).toEqual({
+    adjusted: ["STAT_7_1"],
+    orphaned: [],
+    held: [],
+  });
   expect((await read("STAT_7_1")).series).toEqual([
     ["Sales", [1, 2, 9]],
     ["Costs", [3, 4, 9]],
@@ -201,7 +210,64 @@ it("names the charts whose formula is gone", async () => {
     context.workbook.names.getItem(name).delete();
     await context.sync();
   });
-  expect(await workbench.run(followSpills)).toEqual({ adjusted: [], orphaned: [name] });
+  expect(await workbench.run(followSpills)).toEqual({ adjusted: [], orphaned: [name], held: [] });
+});
+
+describe("a chart whose header stands above its spill, as a template's does", () => {
+  const insertBelowHeader = async () => {
+    for (const [index, name] of ["Year", "Sales", "Costs"].entries()) {
+      workbench.enter(`${String.fromCharCode(65 + index)}1`, name);
+    }
+    workbench.enter("A2", '=STAT.DATA(7,"headers=off")');
+    await workbench.idle();
+    await workbench.run(async (context) => {
+      const sheet = context.workbook.worksheets.getActiveWorksheet();
+      writeChart(context, sheet, "STAT_7_1", {
+        data: {
+          ...{ sheetId: placement.sheetId, row: 0, column: 0, rowCount: 3, columnCount: 3 },
+          isSpill: true,
+        },
+        placement: { ...placement, column: 6 },
+        id: "7",
+        look: { type: "Line", hasLegend: true, isCategoryAxisReversed: false },
+        title: "Statistic 7",
+        unit: null,
+        source: { text: "Source" },
+      });
+      await context.sync();
+    });
+  };
+  const renewBelow = async () => {
+    await workbench.client.clearCache();
+    workbench.enter("A2", "");
+    workbench.enter("A2", '=STAT.DATA(7,"headers=off")');
+    await workbench.idle();
+    return workbench.run(followSpills);
+  };
+
+  it("follows it into the rows that come and out of those that go", async () => {
+    await insertBelowHeader();
+    expect(await workbench.run(followSpills)).toMatchObject({ adjusted: [] });
+    for (const values of Object.values(series)) values["2021"] = 9;
+    expect(await renewBelow()).toEqual({ adjusted: ["STAT_7_1"], orphaned: [], held: [] });
+    expect((await read("STAT_7_1")).series).toEqual([
+      ["Sales", [1, 2, 9]],
+      ["Costs", [3, 4, 9]],
+    ]);
+    expect(await nameOf("STAT_7_1")).toMatchObject({ formula: "=Sheet1!$A$1:$C$4" });
+    expect(await renewBelow()).toMatchObject({ adjusted: [] });
+    for (const values of Object.values(series)) delete values["2021"];
+    expect(await renewBelow()).toMatchObject({ adjusted: ["STAT_7_1"] });
+    expect((await read("STAT_7_1")).series[0]).toEqual(["Sales", [1, 2]]);
+  });
+
+  it("stays as it is where the spill fills but one of its columns", async () => {
+    await insertBelowHeader();
+    workbench.enter("A2", "=SEQUENCE(5)");
+    workbench.enter("B2", "1");
+    workbench.enter("C2", "2");
+    expect(await workbench.run(followSpills)).toMatchObject({ adjusted: [], orphaned: [] });
+  });
 });
 
 describe("a chart of the first version, whose name has the first cell and the size as its comment", () => {
@@ -216,7 +282,7 @@ describe("a chart of the first version, whose name has the first cell and the si
   it("stays as it is while its data has this size", async () => {
     const name = await insert("bar", false);
     await age(name);
-    expect(await renew()).toEqual({ adjusted: [], orphaned: [] });
+    expect(await renew()).toEqual({ adjusted: [], orphaned: [], held: [] });
     expect(await nameOf(name)).toMatchObject({ formula: "=Sheet1!$A$1", comment: "3x3" });
   });
 
@@ -224,10 +290,10 @@ describe("a chart of the first version, whose name has the first cell and the si
     const name = await insert("bar", false);
     await age(name);
     series = { Sales: { "2019": 1, "2020": 2, "2021": 3 }, Costs: series["Costs"] ?? {} };
-    expect(await renew()).toEqual({ adjusted: [name], orphaned: [] });
+    expect(await renew()).toEqual({ adjusted: [name], orphaned: [], held: [] });
     expect((await read(name)).series[0]).toEqual(["Sales", [1, 2, 3]]);
     expect(await nameOf(name)).toMatchObject({ formula: "=Sheet1!$A$1:$C$4" });
-    expect(await renew()).toEqual({ adjusted: [], orphaned: [] });
+    expect(await renew()).toEqual({ adjusted: [], orphaned: [], held: [] });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Platform } from "../../../contract/index.js";
-import { readUnit } from "../../../statistics/index.js";
+import { readUnit, titleWithUnit } from "../../../statistics/index.js";
 import type { BlockNotes } from "../../../workbook/index.js";
 import { loadItemContent } from "../../items/item-content.js";
 import { sheetTexts } from "../../messages/sheet/insert-sheet.js";
@@ -7,7 +7,7 @@ import type { InsertTexts } from "../../messages/en/insert.js";
 import type { FoundItem } from "../../model/found-item.js";
 import { firstGeo } from "../../model/formula-of.js";
 import type { PaneServices } from "../../services/services.js";
-import { liveTitle, sourceNote, titleWithUnit } from "../source-note.js";
+import { sourceNote, titleOfLive } from "../source-note.js";
 
 /**
  * Title, unit and source of a result, from what is at hand: asks nobody and costs nothing. Of a change the unit is
@@ -27,7 +27,7 @@ export async function notesOfItem(
     kept?.chart.unit ?? readUnit({ subject: item.subject }, item.contentLanguage).text;
   const shown = kept?.item ?? item;
   return {
-    title: titleWithUnit(liveTitle(shown, kept), changeIn(formula, language()) ?? published),
+    title: titleWithUnit(titleOfLive(shown, kept), changeIn(formula, language()) ?? published),
     source: sourceNote(shown, undefined, { sourceLine: words.sourceLine, day: String }),
   };
 }

@@ -95,6 +95,14 @@ export const refresh: RefreshTexts = {
       : `Abgebrochen: ${n(count)} ${count === 1 ? "Formel kam nicht mehr dran und zeigt" : "Formeln kamen nicht mehr dran und zeigen"}, was sie vorher zeigte${count === 1 ? "" : "n"}.`,
   cancelledCells: "Nicht mehr drangekommen",
   notKept: "Die Zahlen ließen sich nicht in der Datei aufbewahren; die Zellen haben sie.",
+  retitled: (charts) =>
+    `Die Formel fragt jetzt nach einem anderen Inhalt, Titel, Einheit und Quelle sind daher neu: ${charts}.`,
+  heldTitles: (charts) =>
+    `Titel oder Quelle sind noch die eines anderen Inhalts, da ein Blatt geschützt ist: ${charts}. Heben Sie den Schutz auf und aktualisieren Sie noch einmal.`,
+  heldCharts: (charts) =>
+    `Das Diagramm zeigt nicht alles, was seine Zahlen jetzt sind, da sein Blatt geschützt ist: ${charts}. Heben Sie den Schutz auf und aktualisieren Sie noch einmal.`,
+  heldSheets: (sheets) =>
+    `Nicht erneuert, da geschützt, und so wie vor diesem Aktualisieren: ${sheets}. Heben Sie den Schutz auf und aktualisieren Sie noch einmal.`,
   failedCells: "Gescheiterte Zellen",
   reasons: {
     changed: "Die Zelle wurde inzwischen geändert oder entfernt; sie blieb unberührt.",

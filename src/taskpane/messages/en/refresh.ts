@@ -65,6 +65,13 @@ export interface RefreshTexts {
   readonly cancelled: (count: number) => string;
   readonly cancelledCells: string;
   readonly notKept: string;
+  /** Charts that show another content than before, each with its sheet. */
+  readonly retitled: (charts: string) => string;
+  /** Protected ones whose title is not of what they show. */
+  readonly heldTitles: (charts: string) => string;
+  /** Protected ones that show less or more than their figures. */
+  readonly heldCharts: (charts: string) => string;
+  readonly heldSheets: (sheets: string) => string;
   readonly failedCells: string;
   readonly reasons: Readonly<Record<Exclude<FailedCell["reason"], object>, string>>;
   readonly goTo: (cell: string) => string;
@@ -231,6 +238,14 @@ export const refresh: RefreshTexts = {
       : `Cancelled: ${n(count)} ${count === 1 ? "formula was not reached and keeps what it" : "formulas were not reached and keep what they"} showed.`,
   cancelledCells: "Not reached",
   notKept: "The figures could not be kept in the file; the cells have them.",
+  retitled: (charts) =>
+    `The formula asks for another content now, so title, unit and source are new: ${charts}.`,
+  heldTitles: (charts) =>
+    `Title or source is still that of another content, since a sheet is protected: ${charts}. Unprotect it and refresh again.`,
+  heldCharts: (charts) =>
+    `The chart does not show all that its figures are now, since its sheet is protected: ${charts}. Unprotect it and refresh again.`,
+  heldSheets: (sheets) =>
+    `Not renewed, since it is protected, and as it was before this refresh: ${sheets}. Unprotect it and refresh again.`,
   failedCells: "Failed cells",
   reasons: {
     changed: "The cell was changed or removed meanwhile; it was left alone.",

@@ -94,6 +94,14 @@ export const refresh: RefreshTexts = {
       : `Cancelado: ${n(count)} ${count === 1 ? "fórmula no llegó a su turno y conserva" : "fórmulas no llegaron a su turno y conservan"} lo que mostraba${count === 1 ? "" : "n"}.`,
   cancelledCells: "Sin llegar a su turno",
   notKept: "Las cifras no se pudieron guardar en el archivo; las celdas las tienen.",
+  retitled: (charts) =>
+    `La fórmula pide ahora otro contenido, así que título, unidad y fuente son nuevos: ${charts}.`,
+  heldTitles: (charts) =>
+    `El título o la fuente es todavía de otro contenido, porque una hoja está protegida: ${charts}. Quite la protección y actualice de nuevo.`,
+  heldCharts: (charts) =>
+    `El gráfico no muestra todo lo que son ahora sus cifras, porque su hoja está protegida: ${charts}. Quite la protección y actualice de nuevo.`,
+  heldSheets: (sheets) =>
+    `No renovada, por estar protegida, y tal como antes de esta actualización: ${sheets}. Quite la protección y actualice de nuevo.`,
   failedCells: "Celdas fallidas",
   reasons: {
     changed: "La celda se cambió o eliminó mientras tanto; se dejó como está.",

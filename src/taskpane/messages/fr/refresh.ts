@@ -96,6 +96,14 @@ export const refresh: RefreshTexts = {
       : `Annulé\u00a0: ${n(count)} ${count < 2 ? "formule n’a pas été traitée et garde" : "formules n’ont pas été traitées et gardent"} ce qu’elle${count < 2 ? "" : "s"} affichai${count < 2 ? "t" : "ent"}.`,
   cancelledCells: "Pas encore traitées",
   notKept: "Les chiffres n’ont pas pu être conservés dans le fichier\u00a0; les cellules les ont.",
+  retitled: (charts) =>
+    `La formule demande maintenant un autre contenu\u00a0; titre, unité et source sont donc nouveaux\u00a0: ${charts}.`,
+  heldTitles: (charts) =>
+    `Le titre ou la source est encore celui d’un autre contenu, car une feuille est protégée\u00a0: ${charts}. Ôtez la protection et actualisez de nouveau.`,
+  heldCharts: (charts) =>
+    `Le graphique ne montre pas tout ce que sont maintenant ses chiffres, car sa feuille est protégée\u00a0: ${charts}. Ôtez la protection et actualisez de nouveau.`,
+  heldSheets: (sheets) =>
+    `Pas renouvelée, car protégée, et telle qu’avant cette actualisation\u00a0: ${sheets}. Ôtez la protection et actualisez de nouveau.`,
   failedCells: "Cellules en échec",
   reasons: {
     changed: "La cellule a été modifiée ou supprimée entre-temps\u00a0; elle est restée intacte.",

@@ -2,6 +2,7 @@ import { Button, Text } from "@fluentui/react-components";
 import { Disclosure } from "../../controls/Disclosure.js";
 import { ApiError } from "../../../contract/index.js";
 import type { FullRefreshReport, StatCell, WorkbookOperations } from "../../../workbook/index.js";
+import { BesideFigures } from "./BesideFigures.js";
 import { ChangeList } from "./ChangeList.js";
 import { shownError } from "../../controls/error-text.js";
 import { Notice } from "../../controls/Notice.js";
@@ -54,6 +55,7 @@ export function RefreshReport({ texts, report, operations, onAgain }: RefreshRep
         {report.isCancelled && texts.cancelled(cancelled.length)}{" "}
         {!report.isSnapshotKept && texts.notKept}
       </Notice>
+      <BesideFigures texts={texts} report={report} />
       {failed.length > 0 && (
         <Section title={texts.failedCells}>
           <CellList

@@ -198,6 +198,12 @@ export function clear(range: RangeTarget, applyTo: unknown): void {
   const { model } = range.host.workbook;
   const target = [{ ...zone }];
   const { sheetId } = range;
+  if (applyTo === "Hyperlinks") {
+    for (const { row, col } of cellsOf(zone)) {
+      range.host.hyperlinks.delete(`${sheetId}|${String(row)}|${String(col)}`);
+    }
+    return;
+  }
   if (applyTo !== "Formats") model.dispatch("DELETE_CONTENT", { sheetId, target });
   if (applyTo !== "Contents") {
     model.dispatch("CLEAR_FORMATTING", { sheetId, target });

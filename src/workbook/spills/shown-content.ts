@@ -1,0 +1,109 @@
+import type { Indicator, Statistic } from "../../contract/index.js";
+import { liveTitle, readUnit, saysPeriods } from "../../statistics/index.js";
+import type { AnswerPort } from "../answer-port.js";
+import { resolveArguments } from "../cells/resolve-arguments.js";
+import type { StatCell } from "../cells/scan-workbook.js";
+import { planRequests } from "../requests/plan-requests.js";
+import type { CellRequest } from "../requests/plan-requests.js";
+
+/** What a formula shows: each text is empty, and the link undefined, where nothing is kept of it. */
+export interface ShownContent {
+  /** At least one. */
+  readonly ids: readonly string[];
+  readonly title: string;
+  readonly sources: string;
+  readonly link: string | undefined;
+  /** Null where there is none, or where the formula changes it. */
+  readonly unit: string | null;
+}
+
+/** Options that show something else than the figures in their unit. */
+const changesUnit = /\b(?:change|rebase|currency)\s*=/i;
+
+/**
+ * The contents that formulas ask for, of what is kept: asks nobody. Formulas whose contents only Excel can tell are
+ * left out.
+ */
+export async function shownContents(
+  context: Excel.RequestContext,
+  cells: readonly StatCell[],
+  data: AnswerPort,
+): Promise<ReadonlyMap<StatCell, ShownContent>> {
+  const calls = await resolveArguments(context, cells);
+  const { requests, unplanned } = await planRequests(calls, data);
+  const changed = new Set(
+    calls.filter(({ values }) => changesUnit.test(JSON.stringify(values))).map(({ cell }) => cell),
+  );
+  const shown = new Map<StatCell, ShownContent>();
+  for (const cell of cells) {
+    if (unplanned.includes(cell)) continue;
+    const own = requests.filter((planned) => planned.cells.includes(cell));
+    const parts = [...(await partsOf(own, data))];
+    if (parts.length === 0) continue;
+    const content = together(parts);
+    shown.set(cell, changed.has(cell) ? { ...content, unit: null } : content);
+  }
+  return shown;
+}
+
+type Part = Omit<ShownContent, "ids">;
+
+async function partsOf(
+  requests: readonly CellRequest[],
+  data: AnswerPort,
+): Promise<ReadonlyMap<string, Part>> {
+  const parts = new Map<string, Part>();
+  for (const { request } of requests) {
+    if (request.operation !== "getStatistic" && request.operation !== "getIndicator") continue;
+    const id = String(request.parameters.id);
+    if (parts.get(id)?.title) continue;
+    const kept = await data.peek(request);
+    if (kept === undefined) parts.set(id, unknown);
+    else if (request.operation === "getStatistic") {
+      parts.set(id, ofStatistic(kept.value as Statistic));
+    } else {
+      const link = (await data.knownSource(request))?.link;
+      parts.set(id, { ...ofIndicator(kept.value as Indicator), link });
+    }
+  }
+  return parts;
+}
+
+const unknown: Part = { title: "", sources: "", link: undefined, unit: null };
+
+function ofStatistic(statistic: Statistic): Part {
+  const { title, subject, platform, link, chart } = statistic;
+  return {
+    title: liveTitle(title, saysPeriods(chart.table)),
+    sources: namesOf(statistic),
+    link,
+    unit: readUnit({ unit: chart.unit, subject }, platform).text,
+  };
+}
+
+function ofIndicator(indicator: Indicator): Part {
+  const { title, chart } = indicator;
+  return {
+    title: liveTitle(title, true),
+    sources: namesOf(indicator),
+    link: undefined,
+    unit: readUnit({ unit: chart.unit, subject: chart.name }).text,
+  };
+}
+
+const namesOf = ({ sources = [], publishers = [] }: Statistic | Indicator): string =>
+  (sources.length > 0 ? sources : publishers).map(({ title }) => title).join("; ");
+
+/** Several contents in one table: an id stands where a title is not known. */
+function together(parts: readonly (readonly [string, Part])[]): ShownContent {
+  const joined = (texts: readonly string[]) =>
+    [...new Set(texts.filter((text) => text !== ""))].join("; ");
+  const units = new Set(parts.map(([, { unit }]) => unit));
+  return {
+    ids: parts.map(([id]) => id),
+    title: joined(parts.map(([id, { title }]) => (title === "" ? id : title))),
+    sources: joined(parts.map(([, { sources }]) => sources)),
+    link: parts.length === 1 ? parts[0]?.[1].link : undefined,
+    unit: units.size === 1 ? ([...units][0] ?? null) : null,
+  };
+}

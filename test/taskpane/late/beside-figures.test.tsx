@@ -1,0 +1,79 @@
+import { act } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { insertLiveChart, type RunInExcel } from "../../../src/workbook/index.js";
+import { statisticAnswer } from "../../support/statistic-answer.js";
+import { json } from "../support/pane.js";
+import { openWorkbookPane } from "../support/workbook-pane.js";
+
+let close = () => {};
+afterEach(() => {
+  close();
+});
+
+it("says what a refresh could not renew, since its sheet is protected, and which charts it renewed", async () => {
+  const pane = await openWorkbookPane("Workbook", {
+    answer: (url) =>
+      json(statisticAnswer(Number(url.searchParams.get("id")), { "2019": 1, "2020": 2 })),
+  });
+  ({ close } = pane);
+  const { main, user, workbench } = pane;
+  const run: RunInExcel = (task) => workbench.run(task);
+  const place = { sheetId: "{00000001}", sheetName: "Sheet1", column: 0 };
+  await act(async () => {
+    for (const row of [0, 30]) {
+      await insertLiveChart(run, {
+        placement: { ...place, row },
+        formula: "=STAT.DATA(7)",
+        numberFormat: "General",
+        chartOn: (data) => ({
+          data,
+          placement: { ...place, row, column: 6 },
+          id: "7",
+          look: { type: "Line", hasLegend: false, isCategoryAxisReversed: false },
+          title: "Statistic 7",
+          unit: null,
+          source: { text: "Source: Statistics office" },
+        }),
+        wait: () => workbench.idle(),
+      });
+    }
+  });
+  const protect = (names: readonly string[], isOn: boolean) =>
+    workbench.run(async (context) => {
+      for (const name of names) {
+        const { protection } = context.workbook.worksheets.getItem(name);
+        if (isOn) protection.protect();
+        else protection.unprotect();
+      }
+      await context.sync();
+    });
+  await user.click(await main.findByRole("button", { name: "Audit sheet" }));
+  await main.findByText(/^The sheet “STAT Audit” lists/);
+  workbench.enter("Sheet1!A1", "=STAT.DATA(8)");
+  workbench.enter("Sheet1!A31", "=VSTACK(STAT.DATA(7),{2021,3})");
+  await act(() => workbench.idle());
+  await protect(["Sheet1", "STAT Audit"], true);
+  const refresh = async () => {
+    await user.selectOptions(main.getByLabelText("What"), "Everything, fresh answers too");
+    await user.click(await main.findByRole("button", { name: /^Refresh \(/ }));
+    return main.findByRole("button", { name: "New refresh" });
+  };
+  const again = await refresh();
+  const hint = "Unprotect it and refresh again.";
+  const said = [
+    `Title or source is still that of another content, since a sheet is protected: STAT_7_1 (Sheet1). ${hint}`,
+    `The chart does not show all that its figures are now, since its sheet is protected: STAT_7_2 (Sheet1). ${hint}`,
+    `Not renewed, since it is protected, and as it was before this refresh: STAT Audit. ${hint}`,
+  ];
+  for (const sentence of said) expect(main.getByText(sentence)).toBeTruthy();
+
+  await protect(["Sheet1", "STAT Audit"], false);
+  await user.click(again);
+  await refresh();
+  for (const sentence of said) expect(main.queryByText(sentence)).toBeNull();
+  expect(
+    main.getByText(
+      "The formula asks for another content now, so title, unit and source are new: STAT_8_1 (Sheet1).",
+    ),
+  ).toBeTruthy();
+});
