@@ -14,18 +14,24 @@ import { asRanged, isSameFormula } from "./ranged-formulas.js";
 import { randomName } from "./replace-by-values.js";
 import type { Announce, FormulaPlace } from "./without-asking.js";
 
-type ThawSkipReason = "changed" | "gone" | "protected" | "read-by-protected";
+type ThawSkipReason = "changed" | "gone" | "protected" | "read-by-protected" | "references-gone";
 
 export interface ThawReport {
   readonly thawed: readonly FrozenFormula[];
   /**
    * Still frozen, and why: somebody typed over the values, the cells are gone, their sheet is protected,
-   * or that of a formula which reads them.
+   * or that of a formula which reads them, or cells that the formula refers to are gone.
    */
-  readonly skipped: readonly {
-    readonly formula: FrozenFormula;
-    readonly reason: ThawSkipReason;
-  }[];
+  readonly skipped: readonly StillFrozen[];
+}
+
+interface StillFrozen {
+  readonly formula: FrozenFormula;
+  readonly reason: ThawSkipReason;
+  /** Where it is now; where it was when frozen for one whose cells are gone. */
+  readonly place: Pick<FormulaPlace, "sheetName" | "address">;
+  /** What it refers to that is gone, as it was called when frozen: "Sheet1!A1". */
+  readonly gone: readonly string[];
 }
 
 export interface ThawOptions extends LongWork {
@@ -61,7 +67,7 @@ export async function thaw(
   tellRead(kept.length);
 
   const live = readers.filter((reader) => isUnchanged(reader, whereNow));
-  const { thawed, skipped } = chooseThawed(located, live, isInScope, options);
+  const { thawed, skipped } = chooseThawed(located, { live, isInScope, whereNow }, options);
   options.announce?.(thawed.map(placeOf));
   if (thawed.length > 0) {
     const tellWritten = progressOf(options, "writing", thawed.length);
@@ -100,11 +106,16 @@ async function locateAll(
   return { located, readers };
 }
 
+interface Surroundings {
+  readonly live: readonly LocatedReader[];
+  readonly isInScope: Awaited<ReturnType<typeof areaReader>>;
+  readonly whereNow: WhereNow;
+}
+
 /** Which of the formulas in the scope come back, and what keeps the others. */
 function chooseThawed(
   located: readonly Located[],
-  live: readonly LocatedReader[],
-  isInScope: Awaited<ReturnType<typeof areaReader>>,
+  { live, isInScope, whereNow }: Surroundings,
   { scope, names, overwriteChanged = false }: ThawOptions,
 ) {
   const held = new Set(
@@ -113,21 +124,22 @@ function chooseThawed(
     ),
   );
   const thawed: Located[] = [];
-  const skipped: { formula: FrozenFormula; reason: ThawSkipReason }[] = [];
+  const skipped: StillFrozen[] = [];
   for (const found of located) {
     const { formula, anchor, area, worksheet } = found;
     if (names?.includes(formula.name) === false) continue;
     if (anchor.isNullObject) {
       // A deleted cell is nowhere, so it belongs to the whole workbook alone.
       if (scope === undefined || scope.kind === "workbook") {
-        skipped.push({ formula, reason: "gone" });
+        skipped.push({ formula, reason: "gone", place: formula, gone: [] });
       }
       continue;
     }
     if (!isInScope(worksheet.id, area)) continue;
-    const reason = obstacle(found, held, overwriteChanged);
+    const gone = goneOf(formula, whereNow);
+    const reason = obstacle(found, { held, gone, overwriteChanged });
     if (reason === undefined) thawed.push(found);
-    else skipped.push({ formula, reason });
+    else skipped.push({ formula, reason, place: placeOf(found), gone });
   }
   return { thawed, skipped };
 }
@@ -167,12 +179,31 @@ function placeOf({ anchor, worksheet }: Located): FormulaPlace {
   return { sheetId: worksheet.id, sheetName: worksheet.name, address: local };
 }
 
+/**
+ * Excel would show `#REF!` for cells that were deleted; where the name of some is gone, other cells may stand at their old
+ * address, and the formula would show a figure of something else.
+ */
+const goneOf = ({ references = [] }: FrozenFormula, whereNow: WhereNow): readonly string[] => [
+  ...new Set(
+    references
+      .filter(({ name }) => (whereNow(name) ?? null) === null)
+      .map(({ address }) => address),
+  ),
+];
+
+interface Obstacles {
+  /** Names of frozen formulas that a formula on a protected sheet reads. */
+  readonly held: ReadonlySet<string>;
+  readonly gone: readonly string[];
+  readonly overwriteChanged: boolean;
+}
+
 function obstacle(
   { formula, area, worksheet }: Located,
-  held: ReadonlySet<string>,
-  overwriteChanged: boolean,
+  { held, gone, overwriteChanged }: Obstacles,
 ): ThawSkipReason | undefined {
   if (worksheet.protection.protected) return "protected";
+  if (gone.length > 0) return "references-gone";
   const isChanged = JSON.stringify(area.values) !== JSON.stringify(formula.values);
   if (isChanged && !overwriteChanged) return "changed";
   return held.has(formula.name) ? "read-by-protected" : undefined;

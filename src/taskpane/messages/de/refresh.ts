@@ -166,6 +166,8 @@ export const refresh: RefreshTexts = {
     "read-by-protected": "eine Formel auf einem geschützten Blatt liest sie",
     "read-by-name": "ein definierter Name steht für ihren Überlauf",
   },
+  referencesGone: (cells) =>
+    `ihre Formel bezieht sich auf Zellen, die nicht mehr zu finden sind (${cells}), daher bleibt ihr Wert`,
   unkept: (cells) =>
     `${count(cells, "Zelle zeigt", "Zellen zeigen")} erst nach dem Aktualisieren einen Wert: Für sie ist keine Antwort aufbewahrt.`,
   share: "Eingefrorene Kopie öffnen",

@@ -18,7 +18,7 @@ type Change = RequestChanges["changes"][number];
 /** Why something was left as it is, whatever was done. */
 type SkipReasonName =
   | FreezeReport["skipped"][number]["reason"]
-  | ThawReport["skipped"][number]["reason"]
+  | Exclude<ThawReport["skipped"][number]["reason"], "references-gone">
   | RestoreReport["skipped"][number]["reason"];
 
 export interface RefreshTexts {
@@ -113,6 +113,8 @@ export interface RefreshTexts {
   readonly thawed: (count: number, skipped: number) => string;
   readonly thawAnyway: string;
   readonly skipReasons: Readonly<Record<SkipReasonName, string>>;
+  /** Of a frozen formula: the cells it refers to that are gone. */
+  readonly referencesGone: (cells: string) => string;
   /** After thawing, beside `thawed`. */
   readonly unkept: (cells: number) => string;
   readonly share: string;
@@ -308,6 +310,8 @@ export const refresh: RefreshTexts = {
     "read-by-protected": "a formula on a protected sheet reads it",
     "read-by-name": "a defined name refers to its spill",
   },
+  referencesGone: (cells) =>
+    `its formula refers to cells that are no longer found (${cells}), so its figure stays`,
   unkept: (cells) =>
     `${count(cells, "cell shows", "cells show")} no figure until you refresh: no answer is kept for them.`,
   share: "Open a frozen copy",

@@ -165,6 +165,8 @@ export const refresh: RefreshTexts = {
     "read-by-protected": "la lee una fórmula de una hoja protegida",
     "read-by-name": "un nombre definido se refiere a su desbordamiento",
   },
+  referencesGone: (cells) =>
+    `su fórmula se refiere a celdas que ya no se encuentran (${cells}), así que su valor se queda`,
   unkept: (cells) =>
     `${count(cells, "celda no muestra", "celdas no muestran")} ningún valor hasta que actualice: no se conserva ninguna respuesta.`,
   share: "Abrir una copia congelada",

@@ -169,6 +169,8 @@ export const refresh: RefreshTexts = {
     "read-by-protected": "une formule d’une feuille protégée la lit",
     "read-by-name": "un nom défini désigne sa plage étendue",
   },
+  referencesGone: (cells) =>
+    `sa formule fait référence à des cellules introuvables (${cells}), sa valeur reste donc`,
   unkept: (cells) =>
     `${count(cells, "cellule n’affiche", "cellules n’affichent")} aucune valeur avant l’actualisation\u00a0: aucune réponse n’est conservée.`,
   share: "Ouvrir une copie figée",

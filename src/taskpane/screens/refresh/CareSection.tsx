@@ -114,13 +114,19 @@ type SkipReason = keyof RefreshTexts["skipReasons"];
 interface Skipped {
   readonly sheetName: string;
   readonly address: string;
-  readonly reason: SkipReason;
+  readonly reason: SkipReason | "references-gone";
+  /** What its formula refers to that is gone. @default none */
+  readonly gone?: readonly string[];
 }
 
 const skippedLines = (texts: RefreshTexts, skipped: readonly Skipped[]) =>
-  skipped.map(
-    ({ sheetName, address, reason }) => `${sheetName}!${address}: ${texts.skipReasons[reason]}`,
-  );
+  skipped.map(({ sheetName, address, reason, gone = [] }) => {
+    const why =
+      reason === "references-gone"
+        ? texts.referencesGone(gone.join(", "))
+        : texts.skipReasons[reason];
+    return `${sheetName}!${address}: ${why}`;
+  });
 
 /** @param count what is left undone; none is a success */
 const said = (count: number, sentence: string, lines: readonly string[]): TaskOutcome => ({
@@ -145,7 +151,7 @@ const careTasks = ({ texts, operations, scope, onChanged }: CareSectionProps) =>
     const options = { ...work, scope, overwriteChanged };
     const { thawed, skipped, unkept } = await operations.thaw(options);
     onChanged();
-    const cells = skipped.map(({ formula, reason }) => ({ ...formula, reason }));
+    const cells = skipped.map(({ place, reason, gone }) => ({ ...place, reason, gone }));
     const told = texts.thawed(thawed.length, skipped.length);
     const sentence = unkept.length === 0 ? told : `${told} ${texts.unkept(unkept.length)}`;
     return {
