@@ -2,7 +2,6 @@ import type { Platform } from "../contract/index.js";
 import { wait as waitByTimer } from "../timers/index.js";
 import type { RestoreReport } from "./changes/restore-earlier.js";
 import { restoreEarlier } from "./changes/restore-earlier.js";
-import type { ShownResult } from "./cells/read-cells.js";
 import type { ScanScope, StatCell } from "./cells/scan-workbook.js";
 import type { WorkbookAgreement } from "./agreement/create-agreement.js";
 import type { AnswerPort } from "./answer-port.js";
@@ -22,7 +21,7 @@ import { showsError } from "./cells/shows-error.js";
 import { planRefresh } from "./refresh/plan-refresh.js";
 import type { RefreshChoice, RefreshPlan } from "./refresh/plan-refresh.js";
 import { refreshCells } from "./refresh/refresh-cells.js";
-import type { RefreshProgress, RefreshReport } from "./refresh/refresh-cells.js";
+import type { EarlierResult, RefreshProgress, RefreshReport } from "./refresh/refresh-cells.js";
 import { refreshOnOpen } from "./refresh/refresh-on-open.js";
 import { repair } from "./refresh/repair.js";
 import type { RepairReport } from "./refresh/repair.js";
@@ -107,7 +106,7 @@ export interface WorkbookOperations {
   /** Formulas that come back show what is kept, however old: nothing is asked or paid for. */
   thaw(options?: Omit<ThawOptions, "announce">): Promise<FullThawReport>;
   /** Puts back what cells showed before a refresh, as values; `thaw` undoes it. */
-  restoreEarlier(earlier: readonly ShownResult[]): Promise<RestoreReport>;
+  restoreEarlier(earlier: readonly EarlierResult[]): Promise<RestoreReport>;
   /** Sheets made for the user are shown to him. */
   writeChanges(report: RefreshReport): Promise<{ readonly changeCount: number } & ShownSheet>;
   writeSources(): Promise<{ readonly sourceCount: number } & ShownSheet>;

@@ -8,6 +8,7 @@ import { snapshotPart } from "../parts/snapshot-part.js";
 import { findKeptCells, peekAll, type KeptCell } from "./find-kept-cells.js";
 import { findUnmoved } from "./find-unmoved.js";
 import { examineHealth, type WorkbookHealth } from "./workbook-health.js";
+import { askedBy } from "../requests/asked-by.js";
 import { planRequests } from "../requests/plan-requests.js";
 import type { CellRequest } from "../requests/plan-requests.js";
 
@@ -33,6 +34,8 @@ export interface RefreshPlan {
   readonly cells: readonly StatCell[];
   /** What will be asked, each once. */
   readonly requests: readonly CellRequest[];
+  /** What each cell asks for, by which it is found again; without those of which only Excel can tell. */
+  readonly asked: ReadonlyMap<StatCell, string>;
   /** Cells whose arguments only Excel can evaluate: recalculated last, at a price not known before. */
   readonly unplanned: readonly StatCell[];
   /** Cells that show figures known from the workbook alone. */
@@ -78,7 +81,8 @@ export async function planRefresh(
       : wanted.filter((cell) => asksResearch(cell) && !showsError(cell)),
   );
   const cells = wanted.filter((cell) => !skipped.has(cell));
-  const { requests, unplanned } = await planRequests(await resolveArguments(context, cells), data);
+  const resolved = await resolveArguments(context, cells);
+  const { requests, unplanned } = await planRequests(resolved, data);
   const open =
     choice.includeFresh === true ? requests : requests.filter(({ isCached }) => !isCached);
   const { moved, unmoved, lookUps } =
@@ -96,6 +100,7 @@ export async function planRefresh(
     formulaCount: wanted.length,
     cells: toRecalculate(cells, { requests, asked: moved, unplanned }, choice),
     requests: moved,
+    asked: askedBy(resolved),
     unplanned,
     keptCells: keptCells.filter(({ cell }) => !showsError(cell)),
     health: examineHealth({ cells: wanted, unplanned, requests, unmoved, kept, keptCells }),

@@ -43,10 +43,18 @@ export interface RefreshReport {
   readonly failed: readonly FailedCell[];
   readonly requests: readonly RefreshedRequest[];
   /** What cells with new data showed before, for `restoreEarlier`. */
-  readonly earlier: readonly ShownResult[];
+  readonly earlier: readonly EarlierResult[];
   /** Results that have grown or shrunk. */
   readonly resized: readonly ResizedSpill[];
   readonly isCancelled: boolean;
+}
+
+/** What a cell showed before. */
+export interface EarlierResult extends ShownResult {
+  /** What it asks for; undefined where only Excel can tell. */
+  readonly asked: string | undefined;
+  /** What it has shown since. */
+  readonly later: ShownResult["values"];
 }
 
 type Failures = Map<StatCell, FailedCell["reason"]>;
@@ -96,7 +104,7 @@ export async function refreshCells(
   const settled = await calculate(run, targets, { ...options, whole }, failures).finally(release);
   onProgress?.({ phase: "calculating", done: total, total });
   return {
-    ...compare(found, settled.shown, failures),
+    ...compare(found, settled.shown, { failures, asked: askedNow(plan, nowOf) }),
     failed: failed(plan.cells, nowOf, failures),
     requests: fetched.refreshed.map((refreshed) => ({
       ...refreshed,
@@ -112,6 +120,12 @@ async function withoutDeletedSheets(run: RunInExcel, plan: RefreshPlan): Promise
   const isThere = await run(findSheets);
   return { ...plan, requests: plan.requests.filter(({ cells }) => cells.some(isThere)) };
 }
+
+/** By the cells as they are now. */
+const askedNow = (
+  { asked }: RefreshPlan,
+  nowOf: (cell: StatCell) => StatCell,
+): RefreshPlan["asked"] => new Map([...asked].map(([cell, text]) => [nowOf(cell), text]));
 
 /** A cancelled refresh shows what it has paid for and touches nothing else. */
 function leaveUnpaid(
@@ -184,11 +198,11 @@ async function calculate(
 function compare(
   places: readonly LocatedCell[],
   shown: Settled["shown"],
-  failures: Failures,
+  { failures, asked }: { readonly failures: Failures; readonly asked: RefreshPlan["asked"] },
 ): Pick<RefreshReport, "updated" | "unchanged" | "earlier" | "resized"> {
   const updated: StatCell[] = [];
   const unchanged: StatCell[] = [];
-  const earlier: ShownResult[] = [];
+  const earlier: EarlierResult[] = [];
   const resized: ResizedSpill[] = [];
   for (const { cell, values = [[cell.value]] } of places) {
     const now = shown.get(cell);
@@ -198,7 +212,7 @@ function compare(
       continue;
     }
     const isUpdated = now !== undefined && JSON.stringify(values) !== JSON.stringify(now.values);
-    if (isUpdated) earlier.push({ cell, values });
+    if (isUpdated) earlier.push({ cell, values, asked: asked.get(cell), later: now.values });
     if (failures.has(cell)) continue;
     (isUpdated ? updated : unchanged).push(cell);
     const sizes = isUpdated && { cell, before: sizeOf(values), now: sizeOf(now.values) };

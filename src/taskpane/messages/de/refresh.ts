@@ -161,6 +161,7 @@ export const refresh: RefreshTexts = {
     "no-value": "sie zeigt keinen Wert",
     picture: "sie zeigt ein Bild oder eine Karte",
     changed: "jemand hat darüber geschrieben",
+    moved: "es ist nicht sicher, welche Zelle es jetzt ist",
     gone: "die Zellen gibt es nicht mehr",
     occupied: "es ist kein Platz",
     "read-by-protected": "eine Formel auf einem geschützten Blatt liest sie",

@@ -305,6 +305,7 @@ export const refresh: RefreshTexts = {
     "no-value": "it shows no value to keep",
     picture: "it shows a picture or a card",
     changed: "somebody typed over it",
+    moved: "it is not certain which cell it is now",
     gone: "the cells are gone",
     occupied: "there is no room",
     "read-by-protected": "a formula on a protected sheet reads it",

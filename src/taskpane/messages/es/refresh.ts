@@ -160,6 +160,7 @@ export const refresh: RefreshTexts = {
     "no-value": "no muestra ningún valor",
     picture: "muestra una imagen o una tarjeta",
     changed: "alguien escribió encima",
+    moved: "no es seguro qué celda es ahora",
     gone: "las celdas ya no existen",
     occupied: "no hay sitio",
     "read-by-protected": "la lee una fórmula de una hoja protegida",

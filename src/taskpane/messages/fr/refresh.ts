@@ -164,6 +164,7 @@ export const refresh: RefreshTexts = {
     "no-value": "elle n’affiche aucune valeur",
     picture: "elle affiche une image ou une carte",
     changed: "quelqu’un a écrit par-dessus",
+    moved: "il n’est pas sûr de quelle cellule il s’agit maintenant",
     gone: "les cellules n’existent plus",
     occupied: "il n’y a pas de place",
     "read-by-protected": "une formule d’une feuille protégée la lit",
