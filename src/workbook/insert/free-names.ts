@@ -86,7 +86,7 @@ export const namesOfChart = (chartName: string): readonly string[] => [
 ];
 
 /** "STAT_7" of the first chart of statistic 7; its charts differ in the number behind it. */
-export const nameBase = (id: string): string =>
+const nameBase = (id: string): string =>
   // A name takes letters, digits and underscores; indicator ids have hyphens.
   `STAT_${id.replace(/[^A-Za-z0-9]/g, "_").slice(0, 200)}`;
 
