@@ -147,7 +147,7 @@ async function openPrepared(
     await migrateDatabase(url);
   } catch (error) {
     const isReadable =
-      isUnavailable(error) && (await replicas.ask(hasAllTables).catch(() => false));
+      isUnavailable(error) && (await replicas.askAny(hasAllTables).catch(() => false));
     if (!isReadable) {
       await replicas.close();
       throw error;

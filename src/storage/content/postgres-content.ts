@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database, Query } from "../postgres/database.js";
 import { askOrLastKnown } from "../postgres/replicas.js";
 import { watchChannel, type WatchedDatabase } from "../postgres/watch-channel.js";
-import { DatabaseUnavailable } from "../postgres/unavailable.js";
+import { ReplicaBehind } from "../postgres/unavailable.js";
 import type { ContentStore, KeptContent, PackedContent, WatchedContent } from "./content-store.js";
 import { keptColumns, readKept, type KeptRow, type KnownPieces } from "./kept-rows.js";
 import {
@@ -137,7 +137,7 @@ const findIn = (database: Database, { source, version, known }: Wanted) =>
 async function findContent({ database, replicas }: WatchedDatabase, wanted: Wanted) {
   const ofReplica = async (replica: Database) => {
     const found = await findIn(replica, wanted);
-    if (found?.isWhole !== true) throw new DatabaseUnavailable(replica.place);
+    if (found?.isWhole !== true) throw new ReplicaBehind(replica.place);
     return { ...found, place: `${wanted.source} in ${database.place}` };
   };
   try {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Announcements } from "../postgres/announcements.js";
 import type { Database, Query } from "../postgres/database.js";
 import { askOrLastKnown, type Replicas } from "../postgres/replicas.js";
-import { DatabaseUnavailable } from "../postgres/unavailable.js";
+import { ReplicaBehind } from "../postgres/unavailable.js";
 import {
   toQuestionKey,
   type JobCounts,
@@ -106,7 +106,7 @@ const getJob = ({ database, replicas }: PostgresJobsOptions, token: string) =>
     const text = `select ${columns} from stat.jobs where token = $1`;
     const [found] = await one.query<JobRow>(text, [token]);
     // A replica that does not know it may not know it yet.
-    if (found === undefined && one !== database) throw new DatabaseUnavailable(database.place);
+    if (found === undefined && one !== database) throw new ReplicaBehind(database.place);
     return found;
   });
 

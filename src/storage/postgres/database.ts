@@ -1,6 +1,8 @@
 /** One PostgreSQL database: bounded connections, a time limit for every statement, one kind of error. */
 import pg from "pg";
-import { DatabaseUnavailable, isOfAnother, isUnavailable, isWithoutRoom } from "./unavailable.js";
+import { openSocket } from "./open-socket.js";
+import { createPatience } from "./patience.js";
+import { DatabaseUnavailable, isSilence, isUnavailable } from "./unavailable.js";
 
 type Row = Record<string, unknown>;
 
@@ -17,6 +19,8 @@ export interface Database {
   readonly query: Query;
   /** All of it or nothing. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Resolves when it has answered. @throws DatabaseUnavailable where it does not within so many milliseconds */
+  greet(withinMs: number): Promise<void>;
   /** Server and name of the database, without user and password. */
   readonly place: string;
   readonly options: pg.ClientConfig;
@@ -36,9 +40,6 @@ interface DatabaseOptions {
   readonly connectMs?: number;
 }
 
-/** After a failure others do not wait for the same one, in milliseconds. */
-const pauseMs = 300;
-
 /** Server and name, as they may stand in a message. */
 function placeOf(url: string): string {
   const { host, pathname } = new URL(url);
@@ -57,7 +58,7 @@ function clientOptions({
     statement_timeout: statementMs,
     // A server that has gone silent ends the wait, too.
     query_timeout: statementMs + 1000,
-    keepAlive: true,
+    ...{ keepAlive: true, stream: openSocket },
   };
 }
 
@@ -67,6 +68,21 @@ const queryOn =
     const named = typeof statement === "string" ? { text: statement } : statement;
     return (await asked.query<R>({ ...named, values: [...values] })).rows;
   };
+
+/** Also a connection is waited for no longer. */
+async function greet(pool: pg.Pool, withinMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`timeout exceeded: no answer within ${String(withinMs)} ms`));
+    }, withinMs);
+  });
+  try {
+    await Promise.race([pool.query("select 1"), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 export function openDatabase(options: DatabaseOptions): Database {
   const place = placeOf(options.url);
@@ -78,18 +94,13 @@ export function openDatabase(options: DatabaseOptions): Database {
   });
   // Without a listener a broken idle connection would end the process.
   pool.on("error", options.onProblem);
-  let pausedUntil = 0;
+  const patience = createPatience();
 
   const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (performance.now() < pausedUntil) throw new DatabaseUnavailable(place);
-    try {
-      return await work();
-    } catch (error) {
-      if (!isUnavailable(error)) throw error;
-      // A full disk says nothing of what others ask, nor does a server that has measures alone.
-      if (!isWithoutRoom(error) && !isOfAnother(error)) pausedUntil = performance.now() + pauseMs;
-      throw new DatabaseUnavailable(place, error);
-    }
+    if (!patience.mayAsk()) throw new DatabaseUnavailable(place);
+    return patience.during(work).catch((error: unknown) => {
+      throw isUnavailable(error) ? new DatabaseUnavailable(place, error) : error;
+    });
   };
   const inTransaction = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
     const connection = await pool.connect();
@@ -104,7 +115,8 @@ export function openDatabase(options: DatabaseOptions): Database {
       return result;
     } catch (error) {
       fault = error;
-      await connection.query("rollback").catch(() => undefined);
+      // One that has fallen silent would be waited for once more.
+      if (!isSilence(error)) await connection.query("rollback").catch(() => undefined);
       throw error;
     } finally {
       connection.off("error", hear);
@@ -116,6 +128,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   return {
     query: (statement, values) => guarded(() => queryOn(pool)(statement, values)),
     transaction: (work) => guarded(() => inTransaction(work)),
+    greet: (withinMs) => guarded(() => greet(pool, withinMs)),
     ...{ place, options: client },
     close: () => pool.end(),
   };

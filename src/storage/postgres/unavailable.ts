@@ -5,16 +5,20 @@ export class DatabaseUnavailable extends Error {
   readonly isWithoutRoom: boolean;
 
   constructor(place: string, cause?: unknown) {
-    const why = cause instanceof Error ? ` (${cause.message})` : "";
-    super(
-      isWithoutRoom(cause)
-        ? `The disk of ${place} is full${why}: nothing can be written until there is room, reading goes on.`
-        : `PostgreSQL does not answer: ${place}${why}.`,
-      cause === undefined ? {} : { cause },
-    );
+    super(sentenceOf(place, cause), cause === undefined ? {} : { cause });
     this.isWithoutRoom = isWithoutRoom(cause);
   }
 }
+
+function sentenceOf(place: string, cause: unknown): string {
+  const why = cause instanceof Error ? ` (${cause.message})` : "";
+  if (isWithoutRoom(cause))
+    return `The disk of ${place} is full${why}: nothing can be written until there is room, reading goes on.`;
+  return `PostgreSQL does not answer: ${place}${why}.`;
+}
+
+/** A replica answers, and has not yet what is asked for: the primary or another replica may. */
+export class ReplicaBehind extends DatabaseUnavailable {}
 
 /** Whether the disk of the server is full, which refuses what writes and nothing else. */
 export const isWithoutRoom = (error: unknown): boolean =>
@@ -37,16 +41,27 @@ const goneStates = /^(08...|57P0[1-5]|53...|25006|57014|40001|40P01)$/;
 /** ECONNREFUSED, EPIPE, EAI_AGAIN … */
 const isOfSystem = (code: string) => /^E[A-Z_]+$/.test(code);
 
+/** The driver's own errors have no code. */
+const isOfDriver = (error: Error, said: RegExp) =>
+  (error as { code?: unknown }).code === undefined && said.test(error.message);
+
+/** Whether a server was waited for until the time was up: others would wait as long. */
+export const isSilence = (error: unknown): boolean =>
+  error instanceof Error &&
+  isOfDriver(
+    error,
+    /^(timeout exceeded|Query read timeout|Connection terminated due to connection timeout)/,
+  );
+
 /** Whether an error says that no answer came, and not that the statement was refused. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof DatabaseUnavailable) return true;
   const { code } = error as { code?: unknown };
-  if (typeof code !== "string") {
-    // The driver's own errors have no code.
-    return /^(Connection terminated|timeout exceeded|Query read timeout|Client has encountered|Client was closed)/.test(
-      error.message,
+  if (typeof code !== "string")
+    return (
+      isSilence(error) ||
+      isOfDriver(error, /^(Connection terminated|Client has encountered|Client was closed)/)
     );
-  }
   return isOfSystem(code) || goneStates.test(code);
 }
