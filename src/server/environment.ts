@@ -81,17 +81,19 @@ export function readAddress(
 function isDatabaseUrl(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isPostgres = url?.protocol === "postgres:" || url?.protocol === "postgresql:";
-  return isPostgres && url.pathname.length >= 2;
+  // More than a name comes of a password with a slash in it, the beginning of which would be taken for the host.
+  return isPostgres && /^\/[^/@]+$/.test(url.pathname);
 }
 
-const form = "postgres://USER:PASSWORD@HOST:5432/NAME";
+const form =
+  "postgres://USER:PASSWORD@HOST:5432/NAME. In a password / ? # @ : % are written %2F %3F %23 %40 %3A %25.";
 
 /** @returns undefined where none is named; what is none is a problem */
 export function readDatabaseUrl(environment: Environment, problems: Problems): string | undefined {
   const text = read(environment, "DATABASE_URL");
   // What was given may hold a password: the sentence does not repeat it.
   if (text !== undefined && !isDatabaseUrl(text))
-    problems.push(`DATABASE_URL must name a PostgreSQL database: ${form}.`);
+    problems.push(`DATABASE_URL must name a PostgreSQL database: ${form}`);
   return text;
 }
 
@@ -114,7 +116,7 @@ export function readDatabaseReadUrls(environment: Environment, problems: Problem
     problems.push("DATABASE_READ_URLS names replicas of DATABASE_URL, which is missing.");
   if (!urls.every(isDatabaseUrl))
     problems.push(
-      `DATABASE_READ_URLS must name replicas of the PostgreSQL database, separated by blanks: ${form}.`,
+      `DATABASE_READ_URLS must name replicas of the PostgreSQL database, separated by blanks: ${form}`,
     );
   return urls;
 }

@@ -55,6 +55,36 @@ it("says which right is missing, and needs none where its schema was made for it
   expect(await refusalOf(url)).toBe("let in");
 });
 
+it("says whose tables they are where they are another user's", async () => {
+  const url = await postgres.createDatabase("owned");
+  expect(await refusalOf(url)).toBe("let in");
+  await run(url, "create role guest login", "grant usage on schema stat to guest");
+  await run(url, "grant all on all tables in schema stat to guest");
+  expect(await refusalOf(addressOf("guest", "owned"))).toMatch(
+    /^The user of the database owned on 127\.0\.0\.1:\d+ is not the owner of its schema stat \(.+\): name the user that is, or let it be another's: ALTER SCHEMA stat OWNER TO …, and the same for its tables\.$/,
+  );
+});
+
+it("does not say of one that can only be read that it does not answer", async () => {
+  const url = await postgres.createDatabase("reading");
+  expect(await refusalOf(url)).toBe("let in");
+  await run(url, "alter database reading set default_transaction_read_only to on");
+  expect(await refusalOf(url)).toMatch(
+    /^PostgreSQL takes no changes: the database reading on 127\.0\.0\.1:\d+ \(.+\)\. It is a replica of another server, or default_transaction_read_only is on\.$/,
+  );
+});
+
+it("says what to do where the address asks for an encryption that the server does not have", async () => {
+  const { host } = new URL(postgres.url);
+  expect(await refusalOf(`${postgres.url}?sslmode=verify-full`)).toBe(
+    `The database postgres on ${host} offers no encryption, and the sslmode of its address asks for it: let the server have a certificate, or write sslmode=disable.`,
+  );
+  const nowhere = `${postgres.url}?sslmode=verify-full&sslrootcert=/nowhere/ca.pem`;
+  expect(await refusalOf(nowhere)).toBe(
+    `The address of the database postgres on ${host} names a file that cannot be read: /nowhere/ca.pem (ENOENT).`,
+  );
+});
+
 it("refuses an encoding that has not every character, before a name or a question meets it", async () => {
   const made = (name: string, encoding: string) =>
     `create database ${name} encoding '${encoding}' locale 'C' template template0`;

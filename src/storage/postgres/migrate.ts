@@ -38,10 +38,23 @@ const notLetIn = /^(28...|3D000)$/;
 /** An error of PostgreSQL as a sentence for who set the database up. */
 function describeRefusal(error: unknown, place: string): unknown {
   if (!(error instanceof Error)) return error;
-  const { code, message } = error as { code?: unknown } & Error;
+  const { code, message, path, syscall } = error as NodeJS.ErrnoException;
   const describe = (text: string) => new Error(text, { cause: error });
-  if (typeof code === "string" && notLetIn.test(code))
+  if (code !== undefined && notLetIn.test(code))
     return describe(`${capital(place)} does not let this program in: ${message}.`);
+  if (path !== undefined && syscall === "open")
+    return describe(
+      `The address of ${place} names a file that cannot be read: ${path} (${code ?? ""}).`,
+    );
+  if (message.includes("does not support SSL"))
+    return describe(
+      `${capital(place)} offers no encryption, and the sslmode of its address asks for it: let the server have a certificate, or write sslmode=disable.`,
+    );
+  // In whichever language the server says it.
+  if (code === "42501" && /sch[eé]ma/i.test(message))
+    return describe(
+      `The user of ${place} is not the owner of its schema stat (${message}): name the user that is, or let it be another's: ALTER SCHEMA stat OWNER TO …, and the same for its tables.`,
+    );
   if (code === "42501")
     return describe(
       `The user of ${place} may not make or change the tables (${message}). Let it: GRANT CREATE ON DATABASE …, or CREATE SCHEMA stat AUTHORIZATION ….`,

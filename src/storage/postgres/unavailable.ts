@@ -14,6 +14,8 @@ function sentenceOf(place: string, cause: unknown): string {
   const why = cause instanceof Error ? ` (${cause.message})` : "";
   if (isWithoutRoom(cause))
     return `The disk of ${place} is full${why}: nothing can be written until there is room, reading goes on.`;
+  if (isReadOnly(cause))
+    return `PostgreSQL takes no changes: ${place}${why}. It is a replica of another server, or default_transaction_read_only is on.`;
   return `PostgreSQL does not answer: ${place}${why}.`;
 }
 
@@ -23,6 +25,9 @@ export class ReplicaBehind extends DatabaseUnavailable {}
 /** Whether the disk of the server is full, which refuses what writes and nothing else. */
 export const isWithoutRoom = (error: unknown): boolean =>
   error instanceof Error && (error as { code?: unknown }).code === "53100";
+
+const isReadOnly = (error: unknown): boolean =>
+  error instanceof Error && (error as { code?: unknown }).code === "25006";
 
 /** Whether the server itself answers, and says that another one, which has a part of its tables, does not. */
 export const isOfAnother = (error: unknown): boolean => {
@@ -38,8 +43,12 @@ export const isOfAnother = (error: unknown): boolean => {
  */
 const goneStates = /^(08...|57P0[1-5]|53...|25006|57014|40001|40P01)$/;
 
-/** ECONNREFUSED, EPIPE, EAI_AGAIN … */
-const isOfSystem = (code: string) => /^E[A-Z_]+$/.test(code);
+/** ECONNREFUSED, EPIPE, EAI_AGAIN …; not of a file of this machine that the address names. */
+const isOfSystem = (error: Error, code: string) => /^E[A-Z_]+$/.test(code) && !isOfFile(error);
+
+const isOfFile = (error: Error): boolean =>
+  (error as NodeJS.ErrnoException).syscall === "open" &&
+  (error as NodeJS.ErrnoException).path !== undefined;
 
 /** The driver's own errors have no code. */
 const isOfDriver = (error: Error, said: RegExp) =>
@@ -63,5 +72,5 @@ export function isUnavailable(error: unknown): boolean {
       isSilence(error) ||
       isOfDriver(error, /^(Connection terminated|Client has encountered|Client was closed)/)
     );
-  return isOfSystem(code) || goneStates.test(code);
+  return isOfSystem(error, code) || goneStates.test(code);
 }

@@ -61,7 +61,14 @@ describe("the service's configuration", () => {
     });
     expect(config).toMatchObject({ databaseUrl, keysFile: undefined });
     rmSync(join(folder, "keys.json"));
-    for (const url of ["db.example/stat", "https://db.example/stat", "postgres://db.example"])
+    const slash = "postgres://stat:5/3cret@db.example/stat";
+    expect(() => readConfig({ DATA_DIR: folder, DATABASE_URL: slash })).not.toThrow("3cret");
+    for (const url of [
+      "db.example/stat",
+      "https://db.example/stat",
+      "postgres://db.example",
+      slash,
+    ])
       expect(() => readConfig({ DATA_DIR: folder, DATABASE_URL: url })).toThrow(
         "DATABASE_URL must name a PostgreSQL database: postgres://USER:PASSWORD@HOST:5432/NAME.",
       );
