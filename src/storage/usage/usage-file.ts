@@ -5,6 +5,7 @@ import { Value } from "typebox/value";
 import { readOrKeepAside } from "../files/keep-aside.js";
 import { writeLater } from "../files/write-later.js";
 import { writeWholeAside } from "../files/write-whole.js";
+import { SummedUsage } from "./usage-records.js";
 import type { UsageRecord, UsageStore } from "./usage-store.js";
 import { openUsageLines, readUsageLines } from "./usage-lines.js";
 import { createUsageSums, sumUsage } from "./usage-sums.js";
@@ -13,17 +14,7 @@ const UsageFile = Type.Object({
   version: Type.Literal(1),
   /** The first of the lines beside it that are not in it. */
   since: Type.Optional(Type.Integer({ minimum: 0 })),
-  records: Type.Array(
-    Type.Object({
-      keyId: Type.String(),
-      date: Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" }),
-      operation: Type.String(),
-      calls: Type.Integer({ minimum: 0 }),
-      credits: Type.Number({ minimum: 0 }),
-      bytes: Type.Integer({ minimum: 0 }),
-      saved: Type.Optional(Type.Number({ minimum: 0 })),
-    }),
-  ),
+  records: Type.Array(SummedUsage),
 });
 
 /** What was used, also since the file was written; nothing where there is no file. @throws Error where it cannot be read */

@@ -1,10 +1,12 @@
 /** Usage while the database does not answer: lines in files of this process, booked once it answers again. */
 import { randomUUID } from "node:crypto";
-import { appendFile, mkdir, open, readdir, readFile, rm } from "node:fs/promises";
+import { appendFile, mkdir, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Type } from "typebox";
 import type { Database, Query } from "../postgres/database.js";
 import { DatabaseUnavailable } from "../postgres/unavailable.js";
 import { chargeStatement } from "./postgres-usage.js";
+import { readUsageText } from "./usage-records.js";
 import type { UsageRecord } from "./usage-store.js";
 import { sumUsage } from "./usage-sums.js";
 
@@ -28,26 +30,16 @@ export interface UsageJournal {
 const nameOf = (id: string) => `usage-journal-${id}.jsonl`;
 const idIn = (name: string) => /^usage-journal-([\da-f-]{36})\.jsonl$/.exec(name)?.[1];
 
-/** A line that a crash cut off was never promised to anybody. */
-function parseLine(line: string): JournalRecord | undefined {
-  try {
-    return JSON.parse(line) as JournalRecord;
-  } catch {
-    return undefined;
-  }
-}
-
-async function readRecords(path: string): Promise<JournalRecord[]> {
-  const lines = (await readFile(path, "utf8")).split("\n").filter((line) => line !== "");
-  return lines.map(parseLine).filter((record) => record !== undefined);
-}
+const ofSums = {
+  sums: Type.Optional(Type.Array(Type.Object({ name: Type.String(), period: Type.String() }))),
+};
 
 interface JournalOptions {
   readonly folder: string;
   readonly database: Database;
   /** Books what else the records say. */
   readonly bookSums: (query: Query, records: readonly JournalRecord[]) => Promise<void>;
-  /** Hears once why nothing can be written, until something could be. */
+  /** Hears once why nothing can be written, until something could be; and of lines that cannot be booked. */
   readonly onProblem: (error: unknown) => void;
 }
 
@@ -66,6 +58,14 @@ async function bookFile(
     await bookSums(query, records);
     for (const record of sumUsage(records)) await query(...chargeStatement([record]));
   });
+}
+
+/** For whoever can say what they were. @returns a sentence of it */
+async function keepUnreadable(path: string, lines: readonly string[]): Promise<Error> {
+  const aside = `${path}.unreadable`;
+  await writeFile(aside, `${lines.join("\n")}\n`, { mode: 0o600 });
+  const count = lines.length === 1 ? "One line" : `${String(lines.length)} lines`;
+  return new Error(`${count} of ${path} could not be read, and not be booked: kept as ${aside}.`);
 }
 
 /** Files that an earlier process left are booked with the next ones. */
@@ -109,7 +109,12 @@ export async function openUsageJournal(options: JournalOptions): Promise<UsageJo
       current = undefined;
       for (const id of [...waiting]) {
         const path = join(folder, nameOf(id));
-        await bookFile(options, id, await readRecords(path));
+        const { records, unreadable } = readUsageText<JournalRecord>(
+          await readFile(path, "utf8"),
+          ofSums,
+        );
+        await bookFile(options, id, records);
+        if (unreadable.length > 0) onProblem(await keepUnreadable(path, unreadable));
         await rm(path);
         waiting.delete(id);
       }

@@ -1,6 +1,7 @@
 /** What was used since a file of usage was written, line by line: a process that is killed leaves it. */
 import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { basename, dirname } from "node:path";
+import { readUsageText } from "./usage-records.js";
 import type { UsageRecord } from "./usage-store.js";
 import { sumUsage } from "./usage-sums.js";
 
@@ -32,19 +33,10 @@ function numbersFor(path: string): number[] {
   }
 }
 
-/** A line that a crash cut off was never promised to anybody. */
-function parseLine(line: string): UsageRecord[] {
-  try {
-    return [JSON.parse(line) as UsageRecord];
-  } catch {
-    return [];
-  }
-}
-
 /** The process that writes them may have made a file of them meanwhile. */
-function readLines(path: string): string[] {
+function readLines(path: string): readonly UsageRecord[] {
   try {
-    return readFileSync(path, "utf8").split("\n");
+    return readUsageText(readFileSync(path, "utf8")).records;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
@@ -56,8 +48,7 @@ export const readUsageLines = (path: string, from: number): UsageRecord[] =>
   sumUsage(
     numbersFor(path)
       .filter((number) => number >= from)
-      .flatMap((number) => readLines(pathFor(path, number)))
-      .flatMap(parseLine),
+      .flatMap((number) => readLines(pathFor(path, number))),
   );
 
 /** Lines beside the file of usage at this path. */
