@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createSecureContext } from "node:tls";
-import { parseArgs } from "node:util";
+import { parseWords } from "../server/index.js";
 import { requireOwn } from "./upstream/index.js";
 
 /** Files as PEM: the certificate with what leads to its authority, and its key. */
@@ -23,7 +23,7 @@ const lookEveryMs = 1000;
  */
 export function readCertificateFiles(words: readonly string[]): CertificateFiles | undefined {
   const options = { cert: { type: "string" }, key: { type: "string" } } as const;
-  const { cert, key } = parseArgs({ args: [...words], options }).values;
+  const { cert, key } = parseWords({ args: [...words], options }).values;
   if (cert === undefined && key === undefined) return undefined;
   if (cert === undefined || key === undefined)
     throw new Error("--cert and --key go together: a file of each.");

@@ -11,6 +11,7 @@ export {
 } from "./environment.js";
 export type { Environment, Problems } from "./environment.js";
 export { createErrorHandler, toApiError, toErrorBody } from "./answers/error-answers.js";
+export { parseWords } from "./words/parse-words.js";
 export { remember } from "./remember.js";
 export { securityHeaders } from "./security-headers.js";
 export { mostConnections, serverOptions } from "./server-options.js";
@@ -18,5 +19,5 @@ export { shownPath } from "./shown-path.js";
 export { commandsOf } from "./started-by.js";
 export { toCsv, toTextTable } from "./text-table.js";
 export { limitUnfinished, type Unfinished } from "./unfinished.js";
-export { wantsHelp } from "./wants-help.js";
+export { wantsHelp } from "./words/wants-help.js";
 export { dayOf, nextDay, nextMonth, toUsage } from "./answers/usage-answer.js";

@@ -42,7 +42,7 @@ const storeys: Readonly<Record<string, readonly string[]>> = {
     "cache",
     "content",
   ],
-  server: ["markup", "metrics", "answers"],
+  server: ["words", "markup", "metrics", "answers"],
   service: [
     ...["http", "links", "usage", "operation", "library", "keys", "items", "search"],
     ...[

@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { wantsHelp } from "../../server/index.js";
+import { parseWords, wantsHelp } from "../../server/index.js";
 import { createKey, type KeyRecords } from "../../storage/index.js";
 import { defaultPackage } from "../upstream/index.js";
 import { noTeam } from "./people.js";
@@ -28,7 +27,7 @@ interface Words {
 
 /** @throws Error for words that are none */
 function readWords(args: readonly string[]): Words {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = parseWords({
     args: [...args],
     allowPositionals: true,
     options: { team: { type: "string" }, package: { type: "string" } },

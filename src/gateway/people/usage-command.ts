@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { toCsv, toTextTable, wantsHelp } from "../../server/index.js";
+import { parseWords, toCsv, toTextTable, wantsHelp } from "../../server/index.js";
 import type { ItemUsage, KeyRecords, UsageStore } from "../../storage/index.js";
 import { ofPeople } from "../upstream/index.js";
 import { noTeam } from "./people.js";
@@ -110,7 +109,7 @@ export async function runUsageCommand(
   if (wantsHelp(args)) return { exitCode: 0, text: help };
   try {
     const text = { type: "string" } as const;
-    const { values } = parseArgs({
+    const { values } = parseWords({
       args: [...args],
       options: { from: text, to: text, by: text, csv: { type: "boolean" } },
     });

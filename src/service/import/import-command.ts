@@ -1,7 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import type { ContentStore } from "../../storage/index.js";
-import { wantsHelp } from "../../server/index.js";
+import { parseWords, wantsHelp } from "../../server/index.js";
 import type { CommandResult } from "../keys/index.js";
 import { commandWith } from "../started-by.js";
 import { importSource, type ImportResult, type ReadImport } from "./import-source.js";
@@ -86,7 +85,7 @@ export async function runImportCommand(
 ): Promise<CommandResult> {
   if (wantsHelp(args)) return { exitCode: 0, text: help() };
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals } = parseWords({
       args: [...args],
       allowPositionals: true,
       options: {

@@ -1,7 +1,6 @@
-import { parseArgs } from "node:util";
 import { createKey, type KeyLimits, type KeyRecords } from "../../storage/index.js";
 import { readPackages } from "./packages-file.js";
-import { wantsHelp } from "../../server/index.js";
+import { parseWords, wantsHelp } from "../../server/index.js";
 
 const usageWith = (names: string) => `Keys of the service:
   keys add NAME --package ${names}   make a key and show it, once
@@ -130,7 +129,7 @@ export async function runKeysCommand(
     const names = Object.keys(readPackages(packagesPath));
     usage = usageWith(names.join("|"));
     if (wantsHelp(args)) return done(usage);
-    const { positionals, values } = parseArgs({
+    const { positionals, values } = parseWords({
       args: [...args],
       allowPositionals: true,
       options: {

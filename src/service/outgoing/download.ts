@@ -75,8 +75,27 @@ function bounded(address: string): Transform {
   });
 }
 
+/** What is read of a page that says why there is no file: it may have no end. */
+const mostRefusalBytes = 65_536;
+
+/** Its beginning, as far as it comes. */
+async function beginningOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      chunks.push(chunk as Uint8Array);
+      bytes += (chunk as Uint8Array).length;
+      if (bytes >= mostRefusalBytes) break;
+    }
+  } catch {
+    // One that breaks off has said what it has said.
+  }
+  return Buffer.concat(chunks).toString("utf8", 0, mostRefusalBytes);
+}
+
 async function refusal(address: string, answer: Response): Promise<Error> {
-  const text = await answer.text().catch(() => "");
+  const text = await beginningOf(answer);
   const said = text
     .replace(/<(script|style)\b.*?<\/\1>/gis, " ")
     .replace(/<[^>]*>/g, " ")

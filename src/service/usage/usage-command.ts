@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { toCsv, toTextTable, wantsHelp } from "../../server/index.js";
+import { parseWords, toCsv, toTextTable, wantsHelp } from "../../server/index.js";
 import type { UsageRecord, UsageStore } from "../../storage/index.js";
 
 const help = `Usage of the service:
@@ -28,7 +27,7 @@ export async function runUsageCommand(
 ): Promise<{ readonly exitCode: 0 | 1; readonly text: string }> {
   if (wantsHelp(args)) return { exitCode: 0, text: help };
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals } = parseWords({
       args: [...args],
       allowPositionals: true,
       options: {

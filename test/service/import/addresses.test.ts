@@ -164,6 +164,13 @@ describe("an address", () => {
     expect(await text("/round")).toContain("leads on more than 5 times");
     expect(await text("/none")).toBe(`${address("/none")} answers 404: Not here`);
   });
+
+  it("that refuses at endless length is not read to the end", async () => {
+    on("/endless", () => ({ status: 500, body: () => "It is down. " }));
+    const { exitCode, text } = await run([address("/endless"), ...said]);
+    expect(text).toMatch(/ answers 500: (It is down\. )+/);
+    expect([exitCode, text.length < 300]).toEqual([1, true]);
+  });
 });
 
 describe("content update", () => {

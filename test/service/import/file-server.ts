@@ -1,13 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 
 interface Answer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer;
+  /** A function gives one part after the other, for as long as somebody reads. */
+  readonly body?: string | Buffer | (() => string);
 }
 type Handler = (request: IncomingMessage) => Answer | Promise<Answer>;
+
+function* endless(part: () => string) {
+  for (;;) yield part();
+}
 
 /** A real server for the tests of a file; it knows only the paths that a test gives it. */
 export function openFileServer() {
@@ -23,7 +29,9 @@ export function openFileServer() {
     } = (await paths.get(path)?.(request)) ?? {
       ...{ status: 404, body: "<h1>Not here</h1>" },
     };
-    response.writeHead(status, headers).end(body);
+    response.writeHead(status, headers);
+    if (typeof body !== "function") response.end(body);
+    else Readable.from(endless(body)).pipe(response);
   };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     void respond(request, response);

@@ -56,3 +56,22 @@ it.each(["--help", "-h"])("each command of the service says what it can, with %s
   ]);
   expect(readdirSync(folder)).toEqual([]);
 });
+
+it("a word that is none of a command's is named in a sentence, and nothing is opened", async () => {
+  const packagesPath = join(folder, "packages.json");
+  const keys = (...words: string[]) => runKeysCommand(words, { open: never, packagesPath, now });
+  const importing = (...words: string[]) => runImportCommand(words, { open: never, now });
+  const usage = (...words: string[]) => runUsageCommand(words, { open: never });
+  const said = [
+    ...[await keys("list", "--nothing"), await importing("x.csv", "--nothing")],
+    ...[await usage("--from", "--csv"), await usage("--to"), await usage("--csv=1")],
+  ];
+  expect(said.map(({ text }) => text.split("\n", 1)[0])).toEqual([
+    "--nothing is none of its options: --package, --expires, --allowance, --rate.",
+    "--nothing is none of its options: --mapping, --structure, --source, --licence, --dry-run, --report.",
+    "--from needs a value; one that begins with a dash is written --from=-….",
+    "--to needs a value; one that begins with a dash is written --to=-….",
+    "--csv takes no value.",
+  ]);
+  expect(new Set(said.map(({ exitCode }) => exitCode))).toEqual(new Set([1]));
+});
