@@ -61,12 +61,7 @@ export {
 } from "./periods/pick-point.js";
 export type { Point, Span } from "./periods/pick-point.js";
 export { periodInTitle } from "./periods/period-in-title.js";
-export {
-  liveTitle,
-  saysPeriods,
-  titleWithoutYears,
-  titleWithUnit,
-} from "./periods/title-without-years.js";
+export { liveTitle, saysPeriods, titleWithoutYears } from "./periods/title-without-years.js";
 export { periodCell, periodDateWords } from "./periods/period-cell.js";
 export { periodLabel } from "./periods/period-label.js";
 export { placeOfDemonym } from "./places/demonyms.js";
@@ -100,6 +95,7 @@ export { decodeEntities, plainText } from "./text/plain-text.js";
 export { rescale } from "./units/apply-scale.js";
 export { readUnit, withoutUnit } from "./units/read-unit.js";
 export { leadingScale } from "./units/scales.js";
+export { titleWithUnit } from "./units/title-with-unit.js";
 export { holdsScale } from "./units/unread-scale.js";
 export type { Unit } from "./units/read-unit.js";
 export { chartOptions, excelChart } from "./chart/index.js";

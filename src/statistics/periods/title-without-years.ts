@@ -53,7 +53,3 @@ export const saysPeriods = ({ categories, series }: NamedTable): boolean =>
  */
 export const liveTitle = (title: string, hasPeriods: boolean): string =>
   hasPeriods ? titleWithoutYears(title) : title;
-
-/** What stands above figures: "Population (million inhabitants)". */
-export const titleWithUnit = (title: string, unit: string | null): string =>
-  unit === null ? title : `${title} (${unit})`;
