@@ -2,6 +2,7 @@
 import type { Library, StatisticRecord } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
 import { withFirst } from "./asked-measure.js";
+import { boundedBy, upToBound } from "./planning/beyond-bound.js";
 import type { Evidence } from "./figures.js";
 import { leftOutOf } from "./left-out.js";
 import { partOf } from "./periods/choose.js";
@@ -9,13 +10,15 @@ import { isWithin, onePeriod } from "./periods/compare.js";
 import { calledAlike } from "./planning/called-alike.js";
 import type { Fact, Plan, PlannedFigure } from "./plan.js";
 
+type Ranking = Extract<Plan, { kind: "ranking" }>;
+
 /** Places that are named, where no number of them is asked; as many as are, up to the second. */
 const ranked = { usual: 5, most: 20 };
 const countOf = ({ placesCount = ranked.usual }: ParsedQuery): number =>
   Math.min(placesCount, ranked.most);
 
 /** The places asked for, in order; only the first of a group where its highest or lowest are asked. */
-export function toOrder(query: ParsedQuery, facts: readonly Fact[]): Plan {
+export function toOrder(library: Library, query: ParsedQuery, facts: readonly Fact[]): Plan {
   const order = query.ranking ?? "highest";
   const sorted = facts
     .map(({ figure }) => figure)
@@ -23,7 +26,7 @@ export function toOrder(query: ParsedQuery, facts: readonly Fact[]): Plan {
   // Of several groups the order is of none.
   const [group, another] = query.groups;
   const part = facts.find((fact) => fact.partOf !== undefined)?.partOf;
-  return {
+  const plan: Ranking = {
     kind: "ranking",
     order,
     ...(part === undefined ? {} : { partOf: part }),
@@ -31,6 +34,10 @@ export function toOrder(query: ParsedQuery, facts: readonly Fact[]): Plan {
     of: sorted.length,
     ...(group === undefined || another !== undefined ? {} : { group: group.key }),
   };
+  const isAsked = (place: string): boolean => query.places.some(({ code }) => code === place);
+  return query.threshold === undefined
+    ? plan
+    : upToBound(library, query.threshold, { figures: sorted, plan, most: ranked.most, isAsked });
 }
 
 const isObservedIn = (library: Library, concept: string) => {
@@ -128,6 +135,23 @@ export function toRanking(
   library: Library,
   evidence: Evidence,
   query: ParsedQuery,
+  asked: readonly string[],
+  group: string | undefined,
+): Plan {
+  const { threshold } = query;
+  if (threshold === undefined) return toOrderOf(library, evidence, query, asked, group);
+  const concepts = boundedBy(library, threshold, asked);
+  const [first] = asked;
+  if (concepts.length > 0 || first === undefined)
+    return toOrderOf(library, evidence, query, concepts, group);
+  const askedKind = threshold.unit === "percent" ? "share" : "number";
+  return { kind: "none", places: [], concept: first, askedKind };
+}
+
+function toOrderOf(
+  library: Library,
+  evidence: Evidence,
+  query: ParsedQuery,
   concepts: readonly string[],
   group: string | undefined,
 ): Plan {
@@ -149,20 +173,23 @@ export function toRanking(
       .rankingOf(record)
       .filter(({ place }) => limit === undefined || isPartOf(library, place, limit));
     const order = query.ranking ?? "highest";
-    const figures = (order === "lowest" ? [...all].reverse() : all).slice(0, countOf(query));
+    const sorted = order === "lowest" ? [...all].reverse() : all;
+    const figures = sorted.slice(0, countOf(query));
     if (figures.length === 0) continue;
     if (asked !== undefined && !isAsked(record)) {
       const covered = { from: records.map(({ from }) => from).sort()[0] ?? "", to: record.to };
       return withoutOrder(library, query, { concepts, concept, asked, covered, limit });
     }
-    return {
-      kind: "ranking",
-      order,
-      figures,
-      of: all.length,
-      ...ofGroup(library, figures, order, limit ?? continentOf(record)),
+    const of = limit ?? continentOf(record);
+    const plan: Ranking = {
+      ...{ kind: "ranking", order, figures, of: all.length },
+      ...ofGroup(library, figures, order, of),
       ...partOf(record.to, onePeriod(query.period)),
     };
+    if (query.threshold === undefined) return plan;
+    const isOf = (place: string): boolean => of === undefined || isPartOf(library, place, of);
+    const ordered = { figures: sorted, plan, most: ranked.most, isAsked: isOf };
+    return upToBound(library, query.threshold, ordered);
   }
   const concept = concepts[0];
   return {

@@ -90,6 +90,14 @@ export interface Missing {
   readonly between?: { readonly before: string; readonly after: string };
 }
 
+/** A bound that figures lie beyond, in the unit of their measure. */
+export interface Bound {
+  readonly side: "above" | "below";
+  readonly value: number;
+  /** How many places lie beyond it. */
+  readonly count: number;
+}
+
 export type Plan = Nothing | Answered;
 
 export interface Nothing {
@@ -116,9 +124,13 @@ export interface Nothing {
   readonly arePlacesAlone?: true;
   /** The time is named by this event, and not by its years. */
   readonly event?: string;
+  /** Of so many places with a figure of a period, none lies beyond the bound that was asked. */
+  readonly beyond?: Bound & { readonly of: number; readonly period: string };
 }
 
 interface Told {
+  /** A part or multiple of the figures was asked, in these words. */
+  readonly portion?: string;
   /** The newest figures were asked, and those that there are are old. */
   readonly isOld?: true;
   /** Figures of months or quarters were asked, and these are of longer periods. */
@@ -166,6 +178,8 @@ export type Answered = Told &
         readonly figures: readonly PlannedFigure[];
         /** Countries and territories that were ranked. */
         readonly of: number;
+        /** The figures are those beyond it, the first of them where they are many. */
+        readonly bound?: Bound;
         /** The asked year or quarter that the figures are only a part of. */
         readonly partOf?: string;
         /** Code of the place, or key of the group of places, that it was limited to. */

@@ -43,6 +43,7 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
         ...coarser(query, plan),
         ...otherMaturities(library, query, plan),
         ...placeAlone(library, query, plan),
+        ...(query.portion === undefined ? {} : { portion: query.portion }),
       };
 }
 
@@ -176,7 +177,7 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     return settle(library, { kind: "facts", facts }, evidence, query);
   const ask = (another: ParsedQuery) => toFacts(library, evidence, another, best, places);
   const plan = isOrder(query, facts)
-    ? unlessChanges(library, query, toOrder(query, facts))
+    ? unlessChanges(library, query, toOrder(library, query, facts))
     : toComparison(library, inOnePeriod(facts, evidence, query, ask));
   return settle(library, plan, evidence, query);
 }

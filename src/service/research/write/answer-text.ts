@@ -4,6 +4,7 @@ import {
   type FigureChange,
   type Fact,
   type Average,
+  type Bound,
   type Extreme,
   type Missing,
   type PlaceAt,
@@ -12,7 +13,7 @@ import {
   type Plan,
 } from "../plan.js";
 import { coversAll } from "../figures.js";
-import { toNumberText } from "./notation.js";
+import { toFigureText, toNumberText } from "./notation.js";
 import { kindOf } from "../periods/compare.js";
 import { besideLines } from "./beside-lines.js";
 import type { Wording } from "./wording.js";
@@ -151,7 +152,18 @@ function rankingText(wording: Wording, plan: Extract<Plan, { kind: "ranking" }>)
     const when = isOnePeriod ? "" : `, ${wording.period(figure.period)}`;
     return `${wording.nameOfPlace(figure.place)} (${wording.figureText(figure)}${when})`;
   });
-  const order = wording.say.order(plan.order, wording.number(plan.of), group);
+  const { bound } = plan;
+  const order =
+    bound === undefined
+      ? wording.say.order(plan.order, wording.number(plan.of), group)
+      : wording.say.bounded(
+          {
+            ...boundText(wording, first.concept, bound),
+            isAll: bound.count === plan.figures.length,
+          },
+          wording.number(plan.of),
+          group,
+        );
   const head = isOnePeriod
     ? `${wording.nameOf(first.concept)}, ${wording.period(first.period)}`
     : wording.nameOf(first.concept);
@@ -163,6 +175,15 @@ function rankingText(wording: Wording, plan: Extract<Plan, { kind: "ranking" }>)
     ...(plan.figures.some(({ isForecast }) => isForecast) ? [wording.say.forecast] : []),
   ];
   return [sentences.join(" "), ...leftOutLine(wording, first.period, plan.leftOut)];
+}
+
+/** A bound keeps its decimals, though the figures have fewer: above 2.5 is not above 3. */
+function boundText(wording: Wording, concept: string, { side, value, count }: Bound) {
+  const measure = wording.conceptOf(concept);
+  const own = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
+  const stated = { ...measure, decimals: Math.max(own, measure.decimals) };
+  const bound = toFigureText(value, stated, wording.language);
+  return { side, bound, count: wording.number(count) };
 }
 
 function leftOutLine(wording: Wording, of: string, leftOut: readonly PlaceAt[] = []): string[] {
@@ -189,6 +210,16 @@ export function missingText(wording: Wording, plan: Nothing): string {
       wording.nameOf(concept),
       wording.conceptOf(concept).unit[wording.language],
     );
+  if (plan.beyond !== undefined && concept !== undefined) {
+    const { of, period } = plan.beyond;
+    const beyond = boundText(wording, concept, plan.beyond);
+    return wording.say.noneBeyond(
+      beyond,
+      wording.nameOf(concept),
+      wording.period(period),
+      wording.number(of),
+    );
+  }
   if (plan.isSeveral === true) return wording.say.several;
   if (plan.arePlacesAlone === true) return wording.say.placesAlone(where);
   if (plan.called !== undefined && plan.subject !== undefined)

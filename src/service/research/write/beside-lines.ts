@@ -6,6 +6,7 @@ export function besideLines(wording: Wording, plan: Answered): string[] {
   return [
     ...(plan.kind !== "facts" && plan.isNoAverage === true ? [wording.say.eachPlace] : []),
     ...(plan.isBalance === true ? [wording.say.balance] : []),
+    ...(plan.portion === undefined ? [] : [wording.say.noPortion(plan.portion)]),
     ...(plan.isNoSum === true ? [wording.say.noSum] : []),
     ...(plan.kind !== "ranking" && plan.isUnlike === true ? [wording.say.unlike] : []),
     ...(plan.kind === "facts" && plan.isOtherScope === true ? [wording.say.otherScope] : []),

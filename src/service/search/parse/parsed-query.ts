@@ -5,6 +5,7 @@ import type { AskedChange, AskedFrequency, AskedPeriod } from "../../../statisti
 import type { FoundPlaceGroup } from "./places/place-groups.js";
 import type { FoundPlace } from "./places/place-parser.js";
 import type { Operation } from "./qualifiers/operations.js";
+import type { Threshold } from "./qualifiers/thresholds.js";
 
 export interface ParsedQuery {
   /** Blank, "*" or only words like "statistics": everything is meant. */
@@ -47,6 +48,10 @@ export interface ParsedQuery {
   readonly extreme: "highest" | "lowest" | undefined;
   /** What is asked of the places that are named: their sum, how they compare, the rank of one. */
   readonly operation?: Operation;
+  /** "Above 5%": the bound that the figures of places lie beyond, highest first above it and lowest first below. */
+  readonly threshold?: Threshold;
+  /** "5% of", "half", as it was typed: a part or multiple of the figures is asked. */
+  readonly portion?: string;
   readonly isComparison: boolean;
   /** "2008 vs 2020": that one is set against another is said in a word. */
   readonly saysComparison: boolean;

@@ -37,7 +37,9 @@ import { withWorld } from "./places/of-the-world.js";
 import { createNaming, type Named } from "./qualifiers/naming.js";
 import { withoutOperation } from "./qualifiers/operations.js";
 import { pointWords } from "./qualifiers/percentage-points.js";
+import { withoutPortion } from "./qualifiers/portions.js";
 import { toQuarterPeriod } from "./qualifiers/quarters.js";
+import { withoutThreshold } from "./qualifiers/thresholds.js";
 import { toSureQuery } from "./sure-query.js";
 import { foldedText, toTokens, type Token } from "./text.js";
 import {
@@ -120,7 +122,9 @@ function createParser(
     if (own.length > 0 && typed.length >= 4) {
       return toSureQuery(concepts, { text, tokens: typed, keys: own });
     }
-    const { tokens, named, isOfMany, ...asked } = readNamed(library, typed, nameParts);
+    const { tokens: bare, ...reckoned } = withoutReckoning(text, typed);
+    const { tokens, named, isOfMany, ...operated } = readNamed(library, bare, nameParts);
+    const asked = { ...operated, ...reckoned };
     const members = isOfMany ? withMemberStates(tokens, named.used) : tokens;
     const rate = readRate(tokens, named) ?? readCentralBankRate(tokens, named);
     if (rate !== undefined && library.concepts.has(rate.concept)) {
@@ -154,6 +158,19 @@ function createParser(
       return { ...query, isEachPlace: true };
     },
   };
+}
+
+/** Without a bound or a part that is asked of the figures: those stand beside any subject. */
+function withoutReckoning(text: string, typed: readonly Token[]) {
+  const { tokens, threshold } = withoutThreshold(
+    typed,
+    /[^\p{L}\p{N}\p{M}]*$/u.exec(text)?.[0] ?? "",
+  );
+  if (threshold !== undefined) {
+    const ranking = threshold.side === "above" ? ("highest" as const) : ("lowest" as const);
+    return { tokens, threshold, ranking };
+  }
+  return withoutPortion(typed);
 }
 
 /** What is named beside the subject, once what is asked of several places together is set apart. */

@@ -59,6 +59,12 @@ export const de: Phrases = {
     `Das ist Rang ${position} von ${of} Ländern und Gebieten mit einem Wert dieses Zeitraums, gezählt vom höchsten Wert.`,
   order: (order, of, group) =>
     `die ${order === "highest" ? "höchsten" : "niedrigsten"} Werte unter ${of} Ländern und Gebieten${group === undefined ? "" : ` (${group})`}`,
+  bounded: ({ side, bound, count, isAll }, of, group) =>
+    `${isAll ? "" : "die ersten der "}${count} von ${of} Ländern und Gebieten${group === undefined ? "" : ` (${group})`} ${side === "above" ? "über" : "unter"} ${bound}`,
+  noneBeyond: ({ side, bound }, concept, period, of) =>
+    `Keines der ${of} Länder und Gebiete mit einem Wert zu „${concept}“ für ${period} liegt ${side === "above" ? "über" : "unter"} ${bound}.`,
+  noPortion: (said) =>
+    `Das sind die ganzen Werte: einen Teil oder ein Vielfaches davon („${said}“) rechnet die Bibliothek nicht aus.`,
   leftOut: (period, places) =>
     `Ohne Wert für ${period} und daher nicht dabei, obwohl Werte anderer Jahre darunter wären: ${places}.`,
   gap: (first, amount, last) => `${first} liegt ${amount} über ${last}.`,

@@ -54,6 +54,12 @@ export const en: Phrases = {
     `That is rank ${position} of ${of} countries and territories with a figure of that time, counted from the highest value.`,
   order: (order, of, group) =>
     `the ${order} values of ${of} countries and territories${group === undefined ? "" : ` (${group})`}`,
+  bounded: ({ side, bound, count, isAll }, of, group) =>
+    `${isAll ? "" : "the first of "}the ${count} of ${of} countries and territories${group === undefined ? "" : ` (${group})`} ${side} ${bound}`,
+  noneBeyond: ({ side, bound }, concept, period, of) =>
+    `None of the ${of} countries and territories with a figure of ${period} on “${concept}” is ${side} ${bound}.`,
+  noPortion: (said) =>
+    `These are the whole figures: the library works out no part or multiple of them (“${said}”).`,
   leftOut: (period, places) =>
     `Not in this order for want of a figure for ${period}, though those of other years would stand among these: ${places}.`,
   gap: (first, amount, last) => `${first} is ${amount} above ${last}.`,

@@ -54,6 +54,12 @@ export const es: Phrases = {
     `Es el puesto ${position} de ${of} países y territorios con una cifra de ese período, contando desde el valor más alto.`,
   order: (order, of, group) =>
     `los valores más ${order === "highest" ? "altos" : "bajos"} de ${of} países y territorios${group === undefined ? "" : ` (${group})`}`,
+  bounded: ({ side, bound, count, isAll }, of, group) =>
+    `${isAll ? "los" : "los primeros de los"} ${count} de ${of} países y territorios${group === undefined ? "" : ` (${group})`} por ${side === "above" ? "encima" : "debajo"} de ${bound}`,
+  noneBeyond: ({ side, bound }, concept, period, of) =>
+    `Ninguno de los ${of} países y territorios con una cifra de «${concept}» de ${period} está por ${side === "above" ? "encima" : "debajo"} de ${bound}.`,
+  noPortion: (said) =>
+    `Son las cifras enteras: la biblioteca no calcula partes ni múltiplos de ellas («${said}»).`,
   leftOut: (period, places) =>
     `Ausentes por falta de cifra de ${period}, aunque las de otros años figurarían aquí: ${places}.`,
   gap: (first, amount, last) => `Diferencia entre ${first} y ${last}: ${amount}.`,

@@ -55,6 +55,12 @@ export const fr: Phrases = {
     `C’est le rang ${position} sur ${of} pays et territoires qui ont un chiffre de cette période, à partir de la valeur la plus élevée.`,
   order: (order, of, group) =>
     `les valeurs les plus ${order === "highest" ? "élevées" : "faibles"} parmi ${of} pays et territoires${group === undefined ? "" : ` (${group})`}`,
+  bounded: ({ side, bound, count, isAll }, of, group) =>
+    `${isAll ? "les" : "les premiers des"} ${count} pays et territoires sur ${of}${group === undefined ? "" : ` (${group})`} ${side === "above" ? "au-dessus" : "au-dessous"} de ${bound}`,
+  noneBeyond: ({ side, bound }, concept, period, of) =>
+    `Aucun des ${of} pays et territoires qui ont un chiffre de « ${concept} » pour ${period} n’est ${side === "above" ? "au-dessus" : "au-dessous"} de ${bound}.`,
+  noPortion: (said) =>
+    `Ce sont les chiffres entiers : la bibliothèque n’en calcule ni part ni multiple (« ${said} »).`,
   leftOut: (period, places) =>
     `Absents faute de chiffre pour ${period}, alors que ceux d’autres années y figureraient : ${places}.`,
   gap: (first, amount, last) => `Écart entre ${first} et ${last} : ${amount}.`,

@@ -11,6 +11,13 @@ interface Count {
   readonly kind: Kind;
 }
 
+/** A bound with its unit, and how many places lie beyond it. */
+interface BoundText {
+  readonly side: "above" | "below";
+  readonly bound: string;
+  readonly count: string;
+}
+
 export interface Phrases {
   /** Before a colon: "a:", French "a :". */
   readonly colon: string;
@@ -64,6 +71,16 @@ export interface Phrases {
   partOfNames(subject: string, names: readonly string[]): string;
   rank(position: string, of: string): string;
   order(order: "highest" | "lowest", of: string, group: string | undefined): string;
+  /** The places beyond a bound; the first of them where not all are named. */
+  bounded(
+    beyond: BoundText & { readonly isAll: boolean },
+    of: string,
+    group: string | undefined,
+  ): string;
+  /** No place lies beyond the bound that was asked. */
+  noneBeyond(beyond: BoundText, concept: string, period: string, of: string): string;
+  /** A part or multiple was asked, in these words. */
+  noPortion(said: string): string;
   /** Places that the order has no figures of, each with the period of one that would stand in it. */
   leftOut(period: string, places: string): string;
   gap(first: string, amount: string, last: string): string;

@@ -1,0 +1,72 @@
+/** "Countries with more than 100 million people": the places of an order whose figures lie beyond a bound. */
+import type { Concept, Library } from "../../library/library-model.js";
+import type { ParsedQuery } from "../../search/index.js";
+import { leftOutOf } from "../left-out.js";
+import type { Bound, Plan, PlannedFigure } from "../plan.js";
+import { isPercentage } from "../write/notation.js";
+
+type Threshold = NonNullable<ParsedQuery["threshold"]>;
+
+const isDollars = (unit: string): boolean => /\bdollars?\b/i.test(unit) && !/\bper\b/i.test(unit);
+const isPersons = (unit: string): boolean =>
+  /\b(?:persons|people|inhabitants)\b/i.test(unit) && !/\bper\b/i.test(unit);
+
+/** Of measures, those that a bound is said of in their own unit; of an amount whose scale is not known, none. */
+export const boundedBy = (
+  { concepts }: Library,
+  threshold: Threshold,
+  keys: readonly string[],
+): readonly string[] =>
+  keys.filter((key) => {
+    const concept = concepts.get(key);
+    return concept !== undefined && isInUnit(threshold, concept);
+  });
+
+function isInUnit({ unit }: Threshold, concept: Concept): boolean {
+  const stated = concept.unit.en;
+  if (isPercentage(concept)) return unit === undefined || unit === "percent";
+  if (unit === "percent" || concept.measure === undefined) return false;
+  if (unit === "dollars") return isDollars(stated);
+  return unit === undefined || isPersons(stated);
+}
+
+/** The bound in a measure's own unit: a million is 1 where its figures are in millions. */
+const ownValue = ({ value }: Threshold, concept: Concept | undefined): number =>
+  concept === undefined || isPercentage(concept) ? value : value / (concept.measure?.scale ?? 1);
+
+const isBeyond = (side: Threshold["side"], value: number, bound: number): boolean =>
+  side === "above" ? value > bound : value < bound;
+
+interface Ordered {
+  /** All of them, the furthest beyond first. */
+  readonly figures: readonly PlannedFigure[];
+  readonly plan: Extract<Plan, { kind: "ranking" }>;
+  /** So many are named. */
+  readonly most: number;
+  /** True for places that the order is of. */
+  readonly isAsked: (place: string) => boolean;
+}
+
+/** The order up to the bound; nothing where no figure lies beyond it, which is said. */
+export function upToBound(
+  library: Library,
+  threshold: Threshold,
+  { figures, plan, most, isAsked }: Ordered,
+): Plan {
+  const [first] = figures;
+  if (first === undefined) return plan;
+  const concept = library.concepts.get(first.concept);
+  const value = ownValue(threshold, concept);
+  const all = figures.filter((figure) => isBeyond(threshold.side, figure.value, value));
+  const bound: Bound = { side: threshold.side, value, count: all.length };
+  const of = { concept: first.concept, of: plan.of, period: first.period };
+  if (all.length === 0)
+    return { kind: "none", places: [], concept: first.concept, beyond: { ...bound, ...of } };
+  const shown = all.slice(0, most);
+  const last = shown.at(-1) ?? first;
+  // What has no figure of the period may lie between the last one that does and the bound.
+  const edge = shown.length < all.length ? last : { ...last, value };
+  const isOnePeriod = shown.every(({ period }) => period === first.period);
+  const leftOut = isOnePeriod ? leftOutOf(library, [edge], plan.order, isAsked) : [];
+  return { ...plan, figures: shown, bound, leftOut };
+}

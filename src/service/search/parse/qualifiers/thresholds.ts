@@ -1,0 +1,153 @@
+/** "More than 100 million people", "Inflation über 5 %": a bound that the figures asked for lie beyond. */
+import { fold, foldedText, type Token } from "../text.js";
+import { countryWords, isOrdinary } from "../word-lists.js";
+
+type Unit = "percent" | "dollars" | "persons";
+
+export interface Threshold {
+  readonly side: "above" | "below";
+  /** In whole units: persons, dollars, percent. */
+  readonly value: number;
+  /** What the bound is said in; undefined where nothing is said. */
+  readonly unit?: Unit;
+}
+
+interface Bounded {
+  /** The question without the words that say it; itself where none do. */
+  readonly tokens: readonly Token[];
+  readonly threshold?: Threshold;
+}
+
+/** Words of one language: what a bound begins with, its thousands, and what people are called where nothing else is asked. */
+interface Words {
+  readonly above: RegExp;
+  readonly below: RegExp;
+  readonly scales: readonly (readonly [RegExp, number])[];
+  readonly people: string;
+}
+
+const anyScale: readonly (readonly [RegExp, number])[] = [
+  [/^(?:millions?|millionen|millones|millon|mio|mn|m)$/, 1e6],
+  [/^(?:milliard(?:en?|s)?|mrd|bn)$/, 1e9],
+  [/^(?:thousand|tausend|mille?|k)$/, 1e3],
+  [/^(?:trillions?|tn)$/, 1e12],
+];
+/** A billion has nine zeros in English, and twelve elsewhere. */
+const longBillion: Words["scales"] = [[/^(?:billion(?:en|s)?|billon(?:es)?)$/, 1e12], ...anyScale];
+
+const languages: readonly Words[] = [
+  {
+    above:
+      /^(?:(?:more|greater|higher|larger|bigger) than|(?:over|above|exceeding|exceeds?|in excess of))$/,
+    below: /^(?:(?:less|fewer|lower|smaller) than|(?:under|below))$/,
+    scales: [[/^billions?$/, 1e9], ...anyScale],
+    people: "population",
+  },
+  {
+    above: /^(?:(?:mehr|grosser|hoher) als|uber|oberhalb von)$/,
+    below: /^(?:(?:weniger|kleiner|niedriger) als|unter|unterhalb von)$/,
+    scales: longBillion,
+    people: "bevolkerung",
+  },
+  {
+    above: /^(?:plus (?:de|d|que)|superieure?s? a|au dessus de|depass(?:ant|e|ent))$/,
+    below: /^(?:moins (?:de|d|que)|inferieure?s? a|en dessous de)$/,
+    scales: longBillion,
+    people: "population",
+  },
+  {
+    above: /^(?:mas (?:de|que)|(?:superior|mayor)(?:es)? (?:a|al|de|del|que)|por encima del?)$/,
+    below: /^(?:menos (?:de|que)|(?:inferior|menor)(?:es)? (?:a|al|de|del|que)|por debajo del?)$/,
+    scales: longBillion,
+    people: "poblacion",
+  },
+];
+
+const percent = /^(?:percent|prozent|(?:per|pour) cent|por ciento)$/;
+const dollars = /^(?:(?:u s |us )?dollars?|usd|dolares)$/;
+const persons =
+  /^(?:people|persons|inhabitants|residents|citizens|einwohner\w*|menschen|personen|habitants|personnes|habitantes|personas)$/;
+const mostWords = 3;
+
+/** Bounds are of places beside one another: whether one place was ever beyond them is another question. */
+export function withoutThreshold(tokens: readonly Token[], tail: string): Bounded {
+  if (!tokens.some(({ folded }) => countryWords.has(folded))) return { tokens };
+  for (const [at] of tokens.entries())
+    for (const words of languages) {
+      const found = boundAt(tokens, at, words, tail);
+      if (found !== undefined) return { tokens: found.rest, threshold: found.threshold };
+    }
+  return { tokens };
+}
+
+function boundAt(tokens: readonly Token[], at: number, words: Words, tail: string) {
+  const said = [3, 2, 1].find((length) => {
+    const text = foldedText(tokens.slice(at, at + length));
+    return words.above.test(text) || words.below.test(text);
+  });
+  if (said === undefined) return undefined;
+  const side = words.above.test(foldedText(tokens.slice(at, at + said))) ? "above" : "below";
+  const number = numberAt(tokens, at + said);
+  if (number === undefined) return undefined;
+  let end = number.end;
+  let value = number.value;
+  for (;;) {
+    const scale = words.scales.find(([word]) => word.test(tokens[end]?.folded ?? ""));
+    if (scale === undefined) break;
+    value *= scale[1];
+    end += 1;
+  }
+  const unit = unitAt(tokens, end, tokens[at + said]?.gap ?? "", tail);
+  if (unit === undefined) return undefined;
+  const isAll = restOf(tokens, at, unit.end).every(({ folded }) => isOrdinary(folded));
+  const subject = { raw: tokens[end]?.raw ?? "", folded: words.people, gap: " " };
+  const people = unit.unit === "persons" && isAll ? [subject] : [];
+  const threshold = {
+    side,
+    value,
+    ...(unit.unit === undefined ? {} : { unit: unit.unit }),
+  } as const;
+  return { threshold, rest: [...tokens.slice(0, at), ...people, ...tokens.slice(unit.end)] };
+}
+
+const restOf = (tokens: readonly Token[], from: number, to: number): readonly Token[] => [
+  ...tokens.slice(0, from),
+  ...tokens.slice(to),
+];
+
+/** "100", "1.5", "1,000,000": a year is no bound. */
+function numberAt(tokens: readonly Token[], at: number) {
+  const first = tokens[at]?.folded ?? "";
+  if (!/^\d+$/.test(first)) return undefined;
+  let text = first;
+  let end = at + 1;
+  for (; /^\d+$/.test(tokens[end]?.folded ?? ""); end++) {
+    const { gap = "", folded = "" } = tokens[end] ?? {};
+    if (!/^[.,'’ \u00a0\u202f]$/.test(gap)) break;
+    const isGroup = folded.length === 3 && first !== "0";
+    if (!isGroup && !/^[.,]$/.test(gap)) break;
+    text += isGroup ? folded : `.${folded}`;
+  }
+  const value = Number(text);
+  return Number.isFinite(value) ? { value, end } : undefined;
+}
+
+/** Undefined where it is said in what the library's figures are not: "50,000 euros". */
+function unitAt(tokens: readonly Token[], at: number, before: string, tail: string) {
+  const behind = at < tokens.length ? (tokens[at]?.gap ?? "") : tail;
+  if (/[€£¥]/.test(before + behind)) return undefined;
+  if (behind.includes("%")) return { unit: "percent", end: at } as const;
+  if (before.includes("$")) return { unit: "dollars", end: at } as const;
+  for (let length = mostWords; length > 0; length--) {
+    const text = foldedText(tokens.slice(at, at + length));
+    if (percent.test(text)) return { unit: "percent", end: at + length } as const;
+    if (dollars.test(text)) return { unit: "dollars", end: at + length } as const;
+    const alone = /^(?:d|de) /.test(text) ? text.replace(/^(?:d|de) /, "") : text;
+    if (persons.test(alone)) return { unit: "persons", end: at + length } as const;
+  }
+  const next = fold(tokens[at]?.raw ?? "");
+  return otherUnit.test(next) ? undefined : ({ unit: undefined, end: at } as const);
+}
+
+const otherUnit =
+  /^(?:euros?|eur|yen|yuan|pounds?|pfund|libras?|franken|francs?|francos?|pesos?|rupees?|rupien?|rupias?|gbp|jpy|cny|chf|children|kinder|enfants|hijos)$/;

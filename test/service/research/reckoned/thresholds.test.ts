@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
+
+describe("a question for the places beyond a bound", () => {
+  const own = askOwnLibrary();
+
+  it.each([
+    [
+      "Which countries have more than 100 million people?",
+      /^Total population, 2017 – the 14 of 216 countries and territories above 100,000,000 persons: China .*, Egypt \(101,789,386 persons\)\.\n/,
+    ],
+    [
+      "Which countries have more than 100,000,000 inhabitants?",
+      /^Total population.* the 14 of 216/,
+    ],
+    [
+      "Welche Länder haben mehr als 100 Millionen Einwohner?",
+      /^Gesamtbevölkerung, 2017 – 14 von 216 Ländern und Gebieten über 100\.000\.000 Personen: China/,
+    ],
+    [
+      "Quels pays ont plus de 100 millions d’habitants ?",
+      /^Population totale, 2017 – les 14 pays et territoires sur 216 au-dessus de 100/,
+    ],
+    [
+      "¿Qué países tienen más de 100 millones de habitantes?",
+      /^Población total, 2017 – los 14 de 216 países y territorios por encima de 100\.000\.000/,
+    ],
+    [
+      "countries in Europe with population over 10 million",
+      /^Total population, 2017 – the 15 of 47 countries and territories \(Europe\) above 10,000,000/,
+    ],
+    [
+      "Countries with GDP over $1.5 trillion",
+      /^Real gross .* the 18 of 179 countries and territories above 1,500,000 million U\.S\. dollars/,
+    ],
+    [
+      "Which EU countries have debt above 100% of GDP?",
+      /^Public debt, 2014 – the 6 of 27 countries and territories \(European Union\) above 100\.0 percent of GDP: Greece .*, Belgium \(101\.9/,
+    ],
+  ])("has all of them, with the year: %s", async (question, text) => {
+    expect((await own.ask(question)).response?.answer).toMatch(text);
+  });
+
+  it("names the first of many, and says how many there are", async () => {
+    const { response } = await own.ask("Länder mit Inflation über 5 %");
+    expect(response?.answer).toMatch(/, 2014 – die ersten der 53 von 199 .* über 5,0 Prozent: Ven/);
+    expect(response?.answer?.match(/Prozent\)/g)).toHaveLength(20);
+  });
+
+  it("begins with the lowest below a bound, and names those that may be below it", async () => {
+    const { response } = await own.ask("countries with unemployment below 2 percent");
+    expect(response?.answer).toMatch(
+      /^Unemployment rate, 2014 – the 3 of 122 .* below 2.0 percent: Q/,
+    );
+    expect(response?.answer).toContain("Not in this order for want of a figure for 2014");
+  });
+
+  it("keeps the decimals of the bound", async () => {
+    const { response } = await own.ask("countries with renewable share of electricity above 99.5%");
+    expect(response?.answer).toContain("above 99.5 percent");
+  });
+
+  it("says that there are none", async () => {
+    const { response } = await own.ask("countries with more than 2 billion people");
+    expect(response?.errorMessage).toBe(
+      "None of the 216 countries and territories with a figure of 2017 on “Total population” is above 2,000,000,000 persons.",
+    );
+  });
+
+  it.each([
+    ["countries with GDP per capita over 50,000 euros", /no figures on “GDP per capita euros”/],
+    ["countries with debt above 1 trillion dollars", /asks for a number.*“Public debt” in percent/],
+    ["Is US inflation above 3%?", /no figures on “inflation above 3”/],
+  ])("has none in another unit, and of one place none: %s", async (question, text) => {
+    const { response } = await own.ask(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toMatch(text);
+  });
+});
