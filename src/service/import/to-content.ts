@@ -6,6 +6,13 @@ import { toPeriod } from "../library/periods.js";
 import type { Catalogue, ConceptDefinition } from "../library/catalogue/index.js";
 import type { CollectedMeasure } from "./tables/targets.js";
 import type { Mapping, MappedMeasure } from "./mapping.js";
+import {
+  readableConcept,
+  readableSource,
+  readableUnit,
+  refuseAlike,
+  toReadable,
+} from "./readable-text.js";
 import { slug } from "./slug.js";
 import { like } from "./tables/forecast-from.js";
 import { refuseTaken } from "./beside/taken-keys.js";
@@ -103,19 +110,20 @@ export function toContent(
     if (Object.keys(rows).length === 0) return [];
     const key = keyOf(mapping.source.name, one.measure, one.series);
     refuseTaken(key, figures, surroundings.catalogue);
-    const unitKey = unitKeyOf(toUnit(one.measure));
+    const unitKey = unitKeyOf(readableUnit(toUnit(one.measure)));
     figures[key] = rows;
     const chosen = topicOf(one.measure, surroundings.catalogue) ?? about;
     const ids = { key, unit: unitKey, source: mapping.source.name, topic: chosen };
     return [{ ...toConcept(one, ids), ...numbers(key) }];
   });
   if (concepts.length === 0) throw new Error("No figure could be kept: nothing was imported.");
+  refuseAlike(concepts);
   return {
     format: 1,
-    source: toSource(mapping, { units, figures }, surroundings),
+    source: readableSource(toSource(mapping, { units, figures }, surroundings)),
     from: surroundings.from,
     importedAt: surroundings.today,
-    concepts,
+    concepts: concepts.map(readableConcept),
     units,
     topics: concepts.some((concept) => concept.topic === topic.id) ? [topic] : [],
     figures,
@@ -191,8 +199,8 @@ function ownTopic(
   { source }: Pick<Mapping, "source">,
   before: ImportedContent | undefined,
 ): ImportedContent["topics"][number] {
-  const title = source.title ?? source.name;
-  const by = source.publisher ?? title;
+  const title = toReadable(source.title ?? source.name);
+  const by = toReadable(source.publisher ?? title);
   return {
     id: before?.topics[0]?.id ?? toContentId(`topic|source|${source.name}`, "long"),
     parent: null,
