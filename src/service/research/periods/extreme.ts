@@ -1,6 +1,6 @@
 /** The highest or lowest figure of a span. */
 import type { AskedPeriod } from "../../search/index.js";
-import { isBefore, isWithin } from "./compare.js";
+import { earlierBy, isBefore, isWithin, kindOf, length } from "./compare.js";
 import type { Extreme, PlannedFigure } from "../plan.js";
 
 interface Found {
@@ -11,14 +11,14 @@ interface Found {
 /** Undefined where the span has no two figures, or is not covered. Of equal ones the newest. */
 export function extremeOf(
   figures: readonly PlannedFigure[],
-  { from, to, lastYears }: Partial<AskedPeriod>,
+  { from: since, to, lastYears }: Partial<AskedPeriod>,
   order: Extreme["order"],
 ): Found | undefined {
-  const all = figures.filter(
-    ({ period, isForecast }) => isForecast === undefined && isWithin(period, from, to),
-  );
+  const observed = figures.filter(({ isForecast }) => isForecast === undefined);
+  const from = since ?? startOf(observed, lastYears);
+  const all = observed.filter(({ period }) => isWithin(period, from, to));
   const [first, second] = all;
-  if (first === undefined || second === undefined || lastYears !== undefined) return undefined;
+  if (first === undefined || second === undefined) return undefined;
   const last = all.at(-1) ?? second;
   const isPart =
     (from !== undefined && isBefore(from, first.period)) ||
@@ -32,4 +32,12 @@ export function extremeOf(
     figure,
     extreme: { order, count: all.length, from: first.period, to: last.period },
   };
+}
+
+/** So many years back from the newest figure, which is the last of them. */
+function startOf(figures: readonly PlannedFigure[], lastYears: number | undefined) {
+  const newest = figures.at(-1)?.period;
+  return newest === undefined || lastYears === undefined
+    ? undefined
+    : earlierBy(newest, 12 * lastYears - length[kindOf(newest)]);
 }

@@ -20,6 +20,7 @@ import {
 } from "./maturities.js";
 import type { Qualifiers } from "./qualify.js";
 import { readQuarter, type AskedQuarter } from "./quarters.js";
+import { readRelativeTime } from "./relative-times.js";
 
 /** What a text names beside its subject. */
 export interface Named extends NamedPlaces {
@@ -57,7 +58,7 @@ export function createNaming(
   const findGroups = createPlaceGroupParser((code) => library.places.has(code));
   return (tokens) => {
     const quarter = readQuarter(tokens);
-    const asked = parseAskedPeriod(tokens, new Date(now()).getUTCFullYear());
+    const asked = periodIn(tokens, now());
     const { event, used: ofEvent } = readEvent(tokens);
     const ofQuarter = quarter?.used ?? [];
     const period = { ...asked, used: new Set([...asked.used, ...ofQuarter, ...ofEvent]) };
@@ -93,6 +94,14 @@ export function createNaming(
       open: open.map(({ folded }) => folded),
     };
   };
+}
+
+/** What a date says, or where there is none what is counted from today. */
+function periodIn(tokens: readonly Token[], now: number) {
+  const dated = parseAskedPeriod(tokens, new Date(now).getUTCFullYear());
+  const isCounted = dated.period?.from === undefined && dated.period?.to === undefined;
+  const relative = isCounted ? readRelativeTime(tokens, now) : undefined;
+  return relative ?? dated;
 }
 
 /** The members of groups beside the places named; a member named as well stands once. */

@@ -1,0 +1,95 @@
+/** "Two years ago", "next month", "dans cinq ans": times that are counted from the day of the question. */
+import type { AskedPeriod } from "../../../../statistics/index.js";
+import { foldedText, type Token } from "../text.js";
+
+interface RelativeTime {
+  readonly period: AskedPeriod;
+  /** Indexes of the tokens that say it. */
+  readonly used: ReadonlySet<number>;
+}
+
+const numbers: readonly (readonly [RegExp, number])[] = [
+  [/^(?:an?|one|ein(?:em|er)?|une?|uno?)$/, 1],
+  [/^(?:two|zwei|deux|dos)$/, 2],
+  [/^(?:three|drei|trois|tres)$/, 3],
+  [/^(?:four|vier|quatre|cuatro)$/, 4],
+  [/^(?:five|funf|cinq|cinco)$/, 5],
+  [/^(?:six|sechs|seis)$/, 6],
+  [/^(?:seven|sieben|sept|siete)$/, 7],
+  [/^(?:eight|acht|huit|ocho)$/, 8],
+  [/^(?:nine|neun|neuf|nueve)$/, 9],
+  [/^(?:ten|zehn|dix|diez)$/, 10],
+  [/^(?:twenty|zwanzig|vingt|veinte)$/, 20],
+];
+const count = "(\\d{1,2}|[a-z]+)";
+const unit =
+  "(years?|jahr(?:en)?|ans?|annees?|anos?|months?|monat(?:en)?|mois|mes(?:es)?|quarters?|quartal(?:en)?|trimestres?)";
+const past: readonly RegExp[] = [
+  new RegExp(`\\b${count} ${unit} ago\\b`),
+  new RegExp(`\\bvor ${count} ${unit}\\b`),
+  new RegExp(`\\bil y a ${count} ${unit}\\b`),
+  new RegExp(`(?<!\\bdesde )\\bhace ${count} ${unit}\\b`),
+];
+const future: readonly RegExp[] = [
+  new RegExp(`\\b(?:with)?in ${count} ${unit}(?: time)?\\b`),
+  new RegExp(`\\bdans ${count} ${unit}\\b`),
+  new RegExp(`\\b(?:dentro de|en) ${count} ${unit}\\b`),
+];
+const next: readonly RegExp[] = [
+  new RegExp(`\\b(?:the )?(?:next|coming) ${unit}\\b`),
+  new RegExp(`\\b(?:im |in |das )?(?:nachste[nmsr]?|kommende[nmsr]?) ${unit}\\b`),
+  new RegExp(`\\b(?:l )?${unit} prochaine?\\b`),
+  new RegExp(`\\b(?:el )?proximo ${unit}\\b`),
+  new RegExp(`\\b(?:el )?${unit} que viene\\b`),
+];
+/** "How has it changed in ten years": those that are past. */
+const changed =
+  /\b(?:chang\w*|gr[eo]w\w*|r[io]se\w*|rising|f[ae]ll\w*|increas\w*|decreas\w*|develop\w*|evol\w*|entwick\w*|(?:ge)?wachs\w*|(?:ge)?st[ie]{2}g\w*|(?:ge)?sunken|verander\w*|croi\w*|augment\w*|cre(?:c|ci)\w*|aument\w*|subi\w*|baj\w*|cambi\w*|highest|lowest|most|average)\b/;
+
+/** @param now milliseconds since 1970 */
+export function readRelativeTime(tokens: readonly Token[], now: number): RelativeTime | undefined {
+  const folded = foldedText(tokens);
+  const forward = changed.test(folded) ? [] : future;
+  const counted = [
+    ...past.map((one) => [one, -1] as const),
+    ...forward.map((one) => [one, 1] as const),
+  ];
+  for (const [pattern, sign] of counted) {
+    const match = pattern.exec(folded);
+    const steps = toCount(match?.[1]);
+    if (match === null || steps === undefined) continue;
+    return { period: periodAt(match[2] ?? "", sign * steps, now), used: usedBy(folded, match) };
+  }
+  for (const pattern of next) {
+    const match = pattern.exec(folded);
+    if (match !== null)
+      return { period: periodAt(match[1] ?? "", 1, now), used: usedBy(folded, match) };
+  }
+  return undefined;
+}
+
+function toCount(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined;
+  return /^\d+$/.test(word) ? Number(word) : numbers.find(([one]) => one.test(word))?.[1];
+}
+
+/** A month, the months of a quarter, or a year, so many from that of the question. */
+function periodAt(of: string, steps: number, now: number): AskedPeriod {
+  const date = new Date(now);
+  const year = date.getUTCFullYear();
+  if (/^(?:year|jahr|an|ano)/.test(of)) return span(String(year + steps), String(year + steps));
+  const month = year * 12 + date.getUTCMonth();
+  const text = (index: number): string =>
+    `${String(Math.floor(index / 12))}-${String((index % 12) + 1).padStart(2, "0")}`;
+  if (/^m/.test(of)) return span(text(month + steps), text(month + steps));
+  const first = (Math.floor(month / 3) + steps) * 3;
+  return span(text(first), text(first + 2));
+}
+
+const span = (from: string, to: string): AskedPeriod => ({ from, to, isLatest: false });
+
+function usedBy(folded: string, match: RegExpExecArray): ReadonlySet<number> {
+  const wordsIn = (text: string): number => text.split(" ").filter((word) => word !== "").length;
+  const first = wordsIn(folded.slice(0, match.index));
+  return new Set(Array.from({ length: wordsIn(match[0]) }, (_, at) => first + at));
+}
