@@ -96,6 +96,14 @@ const paraphrases: readonly Paraphrase[] = [
       /\bhow many( (people|persons|inhabitants|residents))?( are| do| does)?( there)? (live|living)\b|\bhow many (people|persons|inhabitants|residents)( are| do| does)?( there)? in\b|\b(?<!years do |years will )people live\b(?! (?:the )?long)|\bmost populous\b/,
     words: "population",
   },
+  // Whose people, and not what happens to them.
+  {
+    pattern: /\b(?:more|fewer|less) (?:people|persons|inhabitants|residents) than\b/,
+    words: "population",
+  },
+  { pattern: /\b(?:mehr|weniger) (?:menschen|leute|personen) als\b/, words: "bevolkerung" },
+  { pattern: /\b(?:plus|moins) de (?:gens|personnes|monde) qu\b/, words: "population" },
+  { pattern: /\b(?:mas|menos) (?:gente|personas) que\b/, words: "poblacion" },
   {
     pattern:
       /\bwie viele (menschen|leute|einwohner|personen)( leben| wohnen| hat| gibt)|\bwie viele (leben|wohnen)\b/,

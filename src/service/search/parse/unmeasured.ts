@@ -92,6 +92,18 @@ const subjects: readonly string[] = [
   String.raw`(?:google|android) (?:market |os )?share`,
   // Spelt almost as carbon is.
   String.raw`charbons?|houille|carbon mineral`,
+  // What they are stated in is one of the library's own; "peso" is a share as well, and "real" without inflation.
+  String.raw`(?<=\b(?:pib|deuda|salarios?|gastos?|ingresos?|exportaciones|importaciones)\b.*)\ben (?:pesos|reales)`,
+  String.raw`(?:in|at|in constant|at constant) (?:19|20)\d\d prices`,
+  String.raw`(?:in|zu) preisen (?:von|des jahres) (?:19|20)\d\d`,
+  String.raw`(?:aux|a) prix de (?:19|20)\d\d`,
+  String.raw`a precios de (?:19|20)\d\d`,
+  String.raw`base years?|basisjahre?|annees? de base|anos? base`,
+  // One of productivity, and not of these.
+  String.raw`(?:output|unemployment|gdp) gap|produktionslucke|ecart de production|brecha (?:de produccion|del producto)`,
+  // What the library has is the one less the other.
+  String.raw`(?:exports?|exporte|exportations|exportaciones) (?:plus|mas) (?:imports?|importe|importations|importaciones)`,
+  String.raw`(?:imports?|importe|importations|importaciones) (?:plus|mas) (?:exports?|exporte|exportations|exportaciones)`,
   // Of exports to imports; the library has either's.
   String.raw`(?:terms of trade|termes de l echange|terminos de intercambio)`,
   String.raw`(?:dollar ?index|dxy|indice du dollar|indice del dolar)`,
@@ -108,3 +120,7 @@ const subjects: readonly string[] = [
 
 /** Met in a folded question. */
 export const unmeasured = new RegExp(String.raw`\b(?:${subjects.join("|")})\b`);
+
+/** Of what is met there: a currency or the year of prices. */
+export const statedIn =
+  /^(?:en (?:pesos|reales)$|.*(?:prices|preisen|prix|precios)\b.*\d\d\d\d|.*\d\d\d\d prices$)/;

@@ -8,7 +8,7 @@ import { saysRatio } from "../ratios.js";
 import { saysNothing } from "./everyday-words.js";
 import { exact, whole } from "./named-parts.js";
 import { fold, type Token } from "../text.js";
-import { unmeasured } from "../unmeasured.js";
+import { statedIn, unmeasured } from "../unmeasured.js";
 import { ambiguousAlone, genericWords, vendors, vendorsProducts } from "../word-lists.js";
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
@@ -149,6 +149,8 @@ export function namesNothing(
   const isLacking =
     lacking !== undefined &&
     !namesOf(first?.key ?? "").some((name) => lackingIn(fold(name)) === lacking);
+  // "GDP prices" is what a measure is called, and "GDP at 2015 prices" what another is stated in.
+  if (isLacking && statedIn.test(lacking)) return true;
   if (!isCalledSo && (isLacking || uncounted.test(question))) return true;
   // A vendor is not its browser: "Microsoft revenue" asks for nothing that a browser's share answers.
   const names = (list: ReadonlySet<string>): boolean => tokens.some((one) => list.has(one.folded));
