@@ -9,6 +9,8 @@ export {
 } from "./formulas/write-stat-call.js";
 export type { WritableArgument } from "./formulas/write-stat-call.js";
 export type { LongWork, WorkProgress } from "./long-work.js";
+export { createTurns } from "./turns.js";
+export type { TakeTurn } from "./turns.js";
 export { runAsOneStep, runInExcel } from "./run-in-excel.js";
 export type { RunInExcel } from "./run-in-excel.js";
 export type { AnswerPort, LoadedAnswer, RequestsPrice, RequestRef } from "./answer-port.js";
@@ -110,6 +112,7 @@ export { readSelectedCell } from "./selection/read-selected-cell.js";
 export type { SelectedCell } from "./selection/read-selected-cell.js";
 export { resolveFormula } from "./selection/resolve-formula.js";
 export { watchSelection } from "./selection/watch-selection.js";
+export { watchTitles } from "./spills/titles/watch-titles.js";
 export type { IdToName } from "./ids/name-id.js";
 export { ProtectedIdsError } from "./ids/protected-ids-error.js";
 export { writeCellFormula } from "./selection/write-cell-formula.js";

@@ -25,11 +25,13 @@ import type { EarlierResult, RefreshProgress, RefreshReport } from "./refresh/re
 import { refreshOnOpen } from "./refresh/refresh-on-open.js";
 import { repair } from "./refresh/repair.js";
 import type { RepairReport } from "./refresh/repair.js";
+import type { TakeTurn } from "./turns.js";
 import { isUndoRefusal, runAsOneStep, type RunInExcel } from "./run-in-excel.js";
 import { findCharts, type ChartPlace } from "./spills/find-charts.js";
 import { followFormats } from "./spills/follow-formats.js";
 import { followSpills } from "./spills/follow-spills.js";
-import { renewTitles } from "./spills/renew-titles.js";
+import { findTitled } from "./spills/titles/find-titled.js";
+import { renewTitles } from "./spills/titles/renew-titles.js";
 import { findCopyPort } from "./share/find-copy-port.js";
 import { shareCopy } from "./share/share-copy.js";
 import type { ShareReport } from "./share/share-copy.js";
@@ -50,6 +52,8 @@ interface OperationsOptions {
   readonly options: WorkbookOptions;
   /** What the user of this device has agreed to; without it nothing is spent on opening. */
   readonly agreement?: Pick<WorkbookAgreement, "mayRefresh"> | undefined;
+  /** Shared with what tends the workbook meanwhile. @default at once */
+  readonly takeTurn?: TakeTurn | undefined;
   /** Of the sheets it makes. @default English */
   readonly language?: () => Platform;
   /** Milliseconds since 1970. @default Date.now */
@@ -155,18 +159,21 @@ interface Given extends OperationsOptions {
 function refreshOperations(
   given: Given,
 ): Pick<WorkbookOperations, "plan" | "refresh" | "refreshOnOpen"> {
-  const { run, data, options, agreement, wait } = given;
+  const { run, data, options, agreement, wait, takeTurn = atOnce } = given;
+  const finish = (report: RefreshReport) => takeTurn(() => finishRefresh(given, report));
   return {
     plan: (choice) => run((context) => planRefresh(context, data, choice)),
     refresh: async (plan, how = {}) =>
-      finishRefresh(given, await refreshCells(run, plan, data, { ...how, wait })),
+      finish(await refreshCells(run, plan, data, { ...how, wait })),
     refreshOnOpen: async () => {
       if (!options.wasToRefreshOnOpen || agreement?.mayRefresh !== true) return undefined;
       const report = await refreshOnOpen(run, data, { wait });
-      return report === undefined ? undefined : finishRefresh(given, report);
+      return report === undefined ? undefined : finish(report);
     },
   };
 }
+
+const atOnce: TakeTurn = (task) => task();
 
 /** All that a refresh writes, the recalculation apart, which Excel does not count. */
 async function finishRefresh(given: Given, report: RefreshReport): Promise<FullRefreshReport> {
@@ -177,9 +184,18 @@ async function finishRefresh(given: Given, report: RefreshReport): Promise<FullR
   let held: HeldByProtection = { charts: [], titles: [], sheets: [] };
   await runAsOneStep(run, async (context) => {
     isSnapshotKept = await keepFigures(given, report, (task) => task(context));
+    const { names } = context.workbook;
+    names.load("items/name");
     const charts = await findCharts(context);
     const followed = await followSpills(context, adjusted, charts);
-    const titled = await renewTitles(context, data, charts, renamed);
+    const titled = await renewTitles(
+      context,
+      data,
+      await findTitled(context, charts, names.items),
+      {
+        renewed: renamed,
+      },
+    );
     await followFormats(context, report.resized);
     const sheets = await renewReportSheets(context, data, new Date(now()));
     held = { charts: followed.held, titles: titled.held, sheets: sheets.held };

@@ -234,7 +234,7 @@ const writers: Readonly<Record<string, string>> = {
   "sheets/marked-sheet.ts": "above",
   "sheets/write-report-sheet.ts": "above",
   "insert/take-back.ts": "test/workbook/insert/place.test.ts",
-  "spills/renew-titles.ts": "test/workbook/spills/renew-titles.test.ts",
+  "spills/titles/write-title.ts": "test/workbook/spills/renew-titles.test.ts",
   "templates/write-sheets.ts": "its texts are the add-in's",
 };
 

@@ -1,5 +1,6 @@
 import {
   createAgreement,
+  createTurns,
   createWorkbookOptions,
   createWorkbookSnapshot,
   runInExcel,
@@ -19,4 +20,5 @@ export const createOpenWorkbookParts = ({
     records: store,
     workbookAddress: () => Office.context.document.url,
   }),
+  takeTurn: createTurns(),
 });

@@ -1,11 +1,17 @@
 import type { SnapshotSource, SpendingLimit } from "../../client/index.js";
 import { wait as waitByTimer } from "../../timers/index.js";
-import type { WorkbookAgreement, WorkbookOptions, WorkbookSnapshot } from "../../workbook/index.js";
+import type {
+  TakeTurn,
+  WorkbookAgreement,
+  WorkbookOptions,
+  WorkbookSnapshot,
+} from "../../workbook/index.js";
 
 export interface OpenWorkbookParts {
   readonly snapshot: WorkbookSnapshot;
   readonly options: WorkbookOptions;
   readonly agreement: WorkbookAgreement;
+  readonly takeTurn: TakeTurn;
 }
 
 /** What the workbook keeps and allows, as the client asks for it; nothing until somebody joins it. */

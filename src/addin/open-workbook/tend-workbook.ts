@@ -4,6 +4,9 @@ import {
   createWorkbookOperations,
   recalculateFailed,
   runInExcel,
+  watchTitles,
+  type AnswerPort,
+  type TakeTurn,
 } from "../../workbook/index.js";
 import { wait } from "../../timers/index.js";
 import type { SharedServices } from "../create-services.js";
@@ -22,24 +25,38 @@ export async function readOpenWorkbook(
   for (const part of read) if (part.status === "rejected") throw part.reason;
 }
 
+/** From now on titles of live figures follow what somebody edits. */
+function keepTitles(client: SharedServices["client"], data: AnswerPort, takeTurn: TakeTurn): void {
+  const onQuiet = (listener: () => void) =>
+    client.onStatus(({ pending }) => {
+      if (pending === 0) listener();
+    });
+  // A protected view has no edits.
+  watchTitles({ run: runInExcel, data, onQuiet, takeTurn }).catch(() => undefined);
+}
+
 /** A look at every cell costs Excel a round trip or more, so there is a pause between two of them. */
 const pauseBetweenChecksMs = 60_000;
 
 /**
  * Reads what the workbook keeps and allows, refreshes it where it says so, and from then on frees cells
- * that stay busy. Never rejects: a workbook that cannot be read is used without all this.
+ * that stay busy and renews titles of what is edited. Never rejects: a workbook that cannot be read is used without all this.
  */
 export async function tendWorkbook(shared: SharedServices): Promise<void> {
   const { openWorkbook, client } = shared;
-  const { snapshot, options, agreement } = openWorkbook.join(() => createOpenWorkbookParts(shared));
+  const { snapshot, options, agreement, takeTurn } = openWorkbook.join(() =>
+    createOpenWorkbookParts(shared),
+  );
+  const data = createAnswerPort(client);
+  // Before anything is waited for: somebody may edit meanwhile.
+  keepTitles(client, data, takeTurn);
   await openWorkbook.load();
   try {
     // Cells that could not wait, or were saved so, show neither figures nor a key's; these are at hand.
     const isAtHand = !client.status().hasKey && snapshot.size > 0;
     if (isAtHand || openWorkbook.hasHeldBack()) await recalculateFailed();
-    const data = createAnswerPort(client);
     const operations = createWorkbookOperations({
-      ...{ run: runInExcel, data, snapshot, options, agreement },
+      ...{ run: runInExcel, data, snapshot, options, agreement, takeTurn },
     });
     await operations.refreshOnOpen();
   } catch {

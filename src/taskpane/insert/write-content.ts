@@ -138,7 +138,11 @@ const titled = ({ content }: ContentToInsert, title: string) =>
 function notesOf(insertion: ContentToInsert): BlockNotes | undefined {
   if (!insertion.hasNotes) return undefined;
   const title = titleOfLive(insertion.item, insertion.content);
-  return { title: titled(insertion, title), source: insertion.liveSource };
+  return {
+    id: String(insertion.item.id),
+    title: titled(insertion, title),
+    source: insertion.liveSource,
+  };
 }
 
 function tableOf(insertion: ContentToInsert) {

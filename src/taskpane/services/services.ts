@@ -8,6 +8,7 @@ import type {
   PlaceOutcome,
   RunInExcel,
   Where,
+  TakeTurn,
   WorkbookAgreement,
   WorkbookOptions,
   WorkbookSnapshot,
@@ -30,6 +31,8 @@ export interface PaneWorkbook {
   readonly options: WorkbookOptions;
   /** What the user of this device has agreed that the workbook spends by itself. */
   readonly agreement: WorkbookAgreement;
+  /** Shared with what tends the workbook. @default at once */
+  readonly takeTurn?: TakeTurn;
   /** Tries on a sheet of its own what only a real Excel can show; the code for it is loaded with the call. */
   readonly check: (how: CheckRun) => Promise<CheckReport>;
 }

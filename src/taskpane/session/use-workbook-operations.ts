@@ -17,9 +17,9 @@ interface WorkbookTasks {
 /** Null outside of Excel. */
 const tasksOf = perPane(({ workbook, data, language }): WorkbookTasks | null => {
   if (workbook === null) return null;
-  const { run, snapshot, options, agreement } = workbook;
+  const { run, snapshot, options, agreement, takeTurn } = workbook;
   const operations = createWorkbookOperations({
-    ...{ run, snapshot, options, agreement, data, language },
+    ...{ run, snapshot, options, agreement, takeTurn, data, language },
   });
   return { operations, run: createRefreshRun(operations) };
 });

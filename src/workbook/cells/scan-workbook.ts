@@ -41,14 +41,18 @@ export async function scanWorkbook(
     sheets,
     (formula, sheetName) => mayHoldStatCall(formula) || callsByName(formula, sheetName).length > 0,
   );
-  const cells = found.flatMap((cell): StatCell[] => {
-    const calls = [...findStatCalls(cell.formula), ...callsByName(cell.formula, cell.sheetName)];
-    return calls.length === 0 ? [] : [{ ...cell, calls, isUnresolved: isUnresolved(cell.formula) }];
-  });
+  const cells = found.flatMap((cell) => toStatCell(cell, callsByName) ?? []);
   return scope.kind === "selection" ? insideSelection(context, cells) : cells;
 }
 
-const definedIn = ({ items }: Excel.NamedItemCollection, sheetName: string | undefined) =>
+/** Undefined for a formula without a STAT call. */
+export function toStatCell(cell: FormulaCell, callsByName: NamedCalls["of"]): StatCell | undefined {
+  const { formula, sheetName } = cell;
+  const calls = [...findStatCalls(formula), ...callsByName(formula, sheetName)];
+  return calls.length === 0 ? undefined : { ...cell, calls, isUnresolved: isUnresolved(formula) };
+}
+
+export const definedIn = ({ items }: Excel.NamedItemCollection, sheetName: string | undefined) =>
   items.map(({ name, formula }) => ({ name, sheetName, formula: formula as unknown }));
 
 async function sheetsOf(

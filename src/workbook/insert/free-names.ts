@@ -72,8 +72,8 @@ export async function readNames(context: Excel.RequestContext): Promise<NamedThi
 }
 
 /**
- * Hidden defined names of a chart on live figures: of the cell with its source line, and of the title and source above
- * its figures. They follow their cells, so that both can be renewed when the formula shows another content.
+ * Hidden defined names of live figures: of the cell with their chart's source line, and of the title and source above
+ * them. They follow their cells, so that both can be renewed when the formula shows another content.
  */
 export const sourceName = (chartName: string): string => `${chartName}_SOURCE`;
 export const notesName = (chartName: string): string => `${chartName}_NOTES`;

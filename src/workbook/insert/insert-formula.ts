@@ -1,7 +1,8 @@
 import type { IdToName } from "../ids/name-id.js";
 import { openSheet, type Placement, type RoomSize } from "./find-room.js";
 import { formatDates, type CellBlock } from "./format-data.js";
-import { blockNoteRows, writeAbove, type BlockNotes } from "./insert-table.js";
+import { readFreeNames } from "./free-names.js";
+import { blockNoteRows, markNotes, writeAbove, type BlockNotes } from "./insert-table.js";
 import type { Insertion } from "./place.js";
 
 /**
@@ -46,8 +47,15 @@ export function formulaInsertion(
         // What reads comes before all that writes, which is one step of undo.
         const isFormatted = dates.length > 0 && !(await refusesFormats(context, placement));
         const written = await withName(context, formula, named);
+        const names = notes === undefined ? undefined : await readFreeNames(context);
         const sheet = openSheet(context, placement);
-        writeAbove(sheet, placement, notes).formulas = [[written]];
+        const cell = writeAbove(sheet, placement, notes);
+        cell.formulas = [[written]];
+        if (notes !== undefined && names !== undefined) {
+          const name = names.take(notes.id);
+          context.workbook.names.add(name, cell).visible = false;
+          markNotes(context, name, cell);
+        }
         const row = placement.row + (notes === undefined ? 0 : blockNoteRows);
         if (isFormatted) formatDates(sheet, { row, column: placement.column }, dates);
         await context.sync();

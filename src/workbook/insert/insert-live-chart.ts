@@ -2,12 +2,12 @@ import type { IdToName } from "../ids/name-id.js";
 import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
 import type { Placement } from "./find-room.js";
 import { formatData } from "./format-data.js";
-import { namesOfChart, notesName, readFreeNames, readNames } from "./free-names.js";
+import { namesOfChart, readFreeNames, readNames } from "./free-names.js";
 import { writeChart } from "./insert-chart.js";
 import type { ChartData, InsertChartOptions } from "./insert-chart.js";
 import { withName } from "./insert-formula.js";
 import { insertLiveData } from "./insert-live-data.js";
-import { blockNoteRows } from "./insert-table.js";
+import { markNotes } from "./insert-table.js";
 import type { LiveDataOptions } from "./insert-live-data.js";
 
 interface InsertLiveChartOptions extends LiveDataOptions {
@@ -57,9 +57,7 @@ export async function insertLiveChart(
     if (isColumnUnset) firstColumn(sheet, live.data).format.autofitColumns();
     writeChart(context, sheet, chosen, chart);
     if (options.notes !== undefined) {
-      const { row, column } = live.data;
-      const notes = sheet.getRangeByIndexes(row - blockNoteRows, column, blockNoteRows, 1);
-      context.workbook.names.add(notesName(chosen), notes).visible = false;
+      markNotes(context, chosen, sheet.getCell(live.data.row, live.data.column));
     }
     await context.sync();
     return { status: "inserted", chartName: chosen };

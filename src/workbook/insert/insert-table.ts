@@ -2,7 +2,7 @@ import { toCellInput, toCellInputs, writeLinkedText } from "../cells/write-text.
 import { openSheet } from "./find-room.js";
 import { formatDates } from "./format-data.js";
 import type { Placement } from "./find-room.js";
-import { readFreeNames } from "./free-names.js";
+import { notesName, readFreeNames } from "./free-names.js";
 
 export interface SourceNote {
   /** "Source: …, released …, retrieved …" */
@@ -81,6 +81,8 @@ export function writeTable(
 
 /** Title and source of a block of live figures: above it, since it may grow downwards. */
 export interface BlockNotes {
+  /** Of the content they name: they are found by it, and renewed when the formula shows another one. */
+  readonly id: string;
   readonly title: string;
   readonly source: SourceNote;
 }
@@ -98,6 +100,12 @@ export function writeAbove(
   writeHeading(sheet.getCell(row, column), notes.title);
   writeSource(sheet.getCell(row + 1, column), notes.source);
   return sheet.getCell(row + blockNoteRows, column);
+}
+
+/** Queues a hidden name for the notes above a formula, by which they are found again. */
+export function markNotes(context: Excel.RequestContext, name: string, formula: Excel.Range): void {
+  const notes = formula.getOffsetRange(-blockNoteRows, 0).getResizedRange(blockNoteRows - 1, 0);
+  context.workbook.names.add(notesName(name), notes).visible = false;
 }
 
 function writeHeading(cell: Excel.Range, title: string): void {

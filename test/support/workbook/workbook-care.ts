@@ -3,10 +3,12 @@ import { createAnswerPort } from "../../../src/addin/answer-port.js";
 import { createMemoryRecords } from "../storage/memory-records.js";
 import {
   createAgreement,
+  createTurns,
   createWorkbookOperations,
   createWorkbookOptions,
   createWorkbookSnapshot,
   type AnswerPort,
+  type TakeTurn,
   type RunInExcel,
   type WorkbookAgreement,
   type WorkbookOperations,
@@ -26,6 +28,7 @@ export interface CaredWorkbench {
   readonly options: WorkbookOptions;
   readonly agreement: WorkbookAgreement;
   readonly operations: WorkbookOperations;
+  readonly takeTurn: TakeTurn;
   /** How often the operations have waited for results so far; after each they look once more. */
   readonly waitCount: () => number;
 }
@@ -66,11 +69,12 @@ export async function openCared(
     waits += 1;
     return workbench.idle();
   };
+  const takeTurn = createTurns();
   const operations = createWorkbookOperations({
-    ...{ run, data, snapshot, options, agreement, now, wait },
+    ...{ run, data, snapshot, options, agreement, takeTurn, now, wait },
   });
   const waitCount = () => waits;
-  return { workbench, data, snapshot, options, agreement, operations, waitCount };
+  return { workbench, data, snapshot, options, agreement, takeTurn, operations, waitCount };
 }
 
 /** Every sheet's contents: formulas where there are some, else values; empty cells left out. */

@@ -27,6 +27,7 @@ export async function notesOfItem(
     kept?.chart.unit ?? readUnit({ subject: item.subject }, item.contentLanguage).text;
   const shown = kept?.item ?? item;
   return {
+    id: String(item.id),
     title: titleWithUnit(titleOfLive(shown, kept), changeIn(formula, language()) ?? published),
     source: sourceNote(shown, undefined, { sourceLine: words.sourceLine, day: String }),
   };

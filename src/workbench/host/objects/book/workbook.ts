@@ -80,7 +80,11 @@ defineType<HostState>("Application", {
       },
     },
     calculationState: {
-      get: (host) => (host.workbook.calls.pending > 0 ? "Calculating" : "Done"),
+      get: ({ workbook: { calls } }) => {
+        if (calls.pending > 0) return "Calculating";
+        // Calculated by hand, the add-in's functions alone are left behind here.
+        return calls.isManual && calls.cellIds().dirty.length > 0 ? "Pending" : "Done";
+      },
     },
     calculationEngineVersion: { get: () => 191_029 },
     decimalSeparator: { get: (host) => host.separators().decimal },

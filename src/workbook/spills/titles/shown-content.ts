@@ -1,15 +1,17 @@
-import type { Indicator, Statistic } from "../../contract/index.js";
-import { liveTitle, readUnit, saysPeriods } from "../../statistics/index.js";
-import type { AnswerPort } from "../answer-port.js";
-import { resolveArguments } from "../cells/resolve-arguments.js";
-import type { StatCell } from "../cells/scan-workbook.js";
-import { planRequests } from "../requests/plan-requests.js";
-import type { CellRequest } from "../requests/plan-requests.js";
+import type { Indicator, Statistic } from "../../../contract/index.js";
+import { liveTitle, readUnit, saysPeriods } from "../../../statistics/index.js";
+import type { AnswerPort } from "../../answer-port.js";
+import { resolveArguments } from "../../cells/resolve-arguments.js";
+import type { StatCell } from "../../cells/scan-workbook.js";
+import { planRequests } from "../../requests/plan-requests.js";
+import type { CellRequest } from "../../requests/plan-requests.js";
 
-/** What a formula shows: each text is empty, and the link undefined, where nothing is kept of it. */
+/** What a formula shows. */
 export interface ShownContent {
   /** At least one. */
   readonly ids: readonly string[];
+  /** False where nothing is kept of one of them: its title says its id, and neither source nor unit are told. */
+  readonly isKnown: boolean;
   readonly title: string;
   readonly sources: string;
   readonly link: string | undefined;
@@ -46,7 +48,7 @@ export async function shownContents(
   return shown;
 }
 
-type Part = Omit<ShownContent, "ids">;
+type Part = Pick<ShownContent, "title" | "sources" | "link" | "unit">;
 
 async function partsOf(
   requests: readonly CellRequest[],
@@ -94,14 +96,18 @@ function ofIndicator(indicator: Indicator): Part {
 const namesOf = ({ sources = [], publishers = [] }: Statistic | Indicator): string =>
   (sources.length > 0 ? sources : publishers).map(({ title }) => title).join("; ");
 
-/** Several contents in one table: an id stands where a title is not known. */
+/** Equal in every language. */
+const idTitle = (id: string) => `ID ${id}`;
+
+/** Several contents in one table. */
 function together(parts: readonly (readonly [string, Part])[]): ShownContent {
   const joined = (texts: readonly string[]) =>
     [...new Set(texts.filter((text) => text !== ""))].join("; ");
   const units = new Set(parts.map(([, { unit }]) => unit));
   return {
     ids: parts.map(([id]) => id),
-    title: joined(parts.map(([id, { title }]) => (title === "" ? id : title))),
+    isKnown: parts.every(([, { title }]) => title !== ""),
+    title: joined(parts.map(([id, { title }]) => (title === "" ? idTitle(id) : title))),
     sources: joined(parts.map(([, { sources }]) => sources)),
     link: parts.length === 1 ? parts[0]?.[1].link : undefined,
     unit: units.size === 1 ? ([...units][0] ?? null) : null,

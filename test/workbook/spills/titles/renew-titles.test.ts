@@ -1,94 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { insertLiveChart, type RunInExcel } from "../../../src/workbook/index.js";
-import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
-import { statisticAnswer } from "../../support/statistic-answer.js";
+import {
+  openTitled,
+  titles,
+  type TitledWorkbook,
+} from "../../../support/workbook/titled-workbook.js";
 
-let cared: CaredWorkbench;
-const titles: Readonly<Record<string, string>> = {
-  "7": "GDP of Germany from 2019 to 2020",
-  "8": "Births in France from 2019 to 2020",
-  "9": '=HYPERLINK("http://evil.test")',
-};
+let cared: TitledWorkbook;
 beforeEach(async () => {
-  cared = await openCared((url) => {
-    const id = url.searchParams.get("id") ?? "";
-    const answer = statisticAnswer(Number(id), { "2019": 1, "2020": 2 });
-    const said = id === "9" ? (titles[id] ?? "") : undefined;
-    const sources = [{ title: said ?? `Office ${id}` }];
-    const chart = { ...answer.chart, unit: said ?? `unit ${id}` };
-    const link = said ?? answer.link;
-    return { body: { ...answer, title: titles[id] ?? "", link, sources, chart } };
-  });
+  cared = await openTitled();
 });
 afterEach(() => {
   cared.workbench.dispose();
 });
 
-const run: RunInExcel = (task) => cared.workbench.run(task);
-const placement = { sheetId: "{00000001}", sheetName: "Sheet1", row: 0, column: 0 };
-const source = { text: "Quelle: Office 7", link: "https://service.test/content/7" };
-
-async function insert(
-  formula = "=STAT.DATA(7)",
-  notes: { title: string; source: typeof source } | undefined = {
-    title: "GDP of Germany (unit 7)",
-    source,
-  },
-): Promise<void> {
-  const live = await insertLiveChart(run, {
-    placement,
-    formula,
-    notes,
-    numberFormat: "General",
-    chartOn: (data) => ({
-      data,
-      placement: { ...placement, column: 6 },
-      id: "7",
-      look: { type: "Line", hasLegend: true, isCategoryAxisReversed: false },
-      title: "GDP of Germany",
-      unit: "unit 7",
-      source,
-    }),
-    wait: () => cared.workbench.idle(),
-  });
-  if (live.status !== "inserted") throw new Error(`The chart has no data: ${live.shown}`);
-}
-
-const refresh = async () => {
-  await cared.workbench.idle();
-  const choice = { scope: { kind: "workbook" }, includeFresh: true } as const;
-  const report = await cared.operations.refresh(await cared.operations.plan(choice));
-  await cared.workbench.idle();
-  return report;
-};
-
-const change = (task: (sheet: Excel.Worksheet, workbook: Excel.Workbook) => void) =>
-  run(async (context) => {
-    task(context.workbook.worksheets.getItem("Sheet1"), context.workbook);
-    await context.sync();
-  });
-
-/** All that says what the figures are. */
-const shown = () =>
-  run(async (context) => {
-    const sheet = context.workbook.worksheets.getItem("Sheet1");
-    const chart = sheet.charts.getItemAt(0);
-    const cells = ["A1", "A2", "G19"].map((at) => sheet.getRange(at));
-    chart.load("name");
-    chart.title.load("text,visible");
-    chart.axes.valueAxis.title.load("text,visible");
-    for (const cell of cells) cell.load("values,hyperlink");
-    await context.sync();
-    const { title } = chart;
-    const { title: unit } = chart.axes.valueAxis;
-    return {
-      name: chart.name,
-      title: title.visible ? title.text : null,
-      unit: unit.visible ? unit.text : null,
-      cells: cells.map((cell) => (cell.values as unknown[][])[0]?.[0]),
-      links: cells.slice(1).map((cell) => (cell.hyperlink as Excel.RangeHyperlink | null)?.address),
-    };
-  });
+const insert = (formula?: string) => cared.insert(formula);
+const refresh = () => cared.refresh();
+const change: TitledWorkbook["change"] = (task) => cared.change(task);
+const shown = () => cared.shown();
 
 describe("a live chart whose formula is given another id", () => {
   it("is given title, unit and source of what it shows now, above its figures too", async () => {

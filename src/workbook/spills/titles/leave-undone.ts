@@ -1,0 +1,50 @@
+import type { StatCell } from "../../cells/scan-workbook.js";
+import type { ShownContent } from "./shown-content.js";
+import type { Strayed } from "./write-title.js";
+
+/** Chooses those of the titles that have strayed which are to be renewed. @param shown by all formulas with titles */
+export type ChooseStrayed = (
+  strayed: readonly Strayed[],
+  shown: ReadonlyMap<StatCell, ShownContent>,
+) => readonly Strayed[];
+
+interface LastLook {
+  readonly asked: string;
+  /** Those of a title that had strayed. */
+  readonly texts: string | undefined;
+  readonly isKnown: boolean;
+}
+
+/**
+ * For looks at titles, after an edit or for what an edit has begun.
+ *
+ * A title that has strayed although its formula is as it was at the last look has been taken back by somebody, and the
+ * next undo takes back the edit. To write anew would bar the way there, at every try: so it is left, until there is an
+ * edit that is none of its texts. Excel does not tell an undo from an edit.
+ */
+export function createLeaveUndone(): (isEdited: boolean) => ChooseStrayed {
+  let last: ReadonlyMap<string, LastLook> = new Map();
+  return (isEdited) => (strayed, shown) => {
+    const now = new Map<string, LastLook>();
+    for (const [cell, { ids, isKnown }] of shown) {
+      now.set(keyOf(cell), { asked: ids.join(), texts: undefined, isKnown });
+    }
+    const chosen = strayed.filter((one) => {
+      const key = keyOf(one.titled.cell);
+      const [asked, texts] = [one.content.ids.join(), textsOf(one)];
+      const { isKnown } = one.content;
+      const before = last.get(key);
+      const isOwed = before?.asked !== asked || (isKnown && !before.isKnown);
+      const isLeft = !isOwed && !(isEdited && before.texts === texts);
+      if (isLeft) now.set(key, { asked, texts: isEdited ? texts : before.texts, isKnown });
+      return !isLeft;
+    });
+    last = now;
+    return chosen;
+  };
+}
+
+const keyOf = ({ sheetId, address }: StatCell) => `${sheetId}!${address}`;
+
+const textsOf = ({ title, unit, lines: { source, notes } }: Strayed): string =>
+  JSON.stringify([title?.text, unit?.text, source?.texts, notes?.texts]);

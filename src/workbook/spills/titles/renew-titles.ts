@@ -1,0 +1,87 @@
+import type { AnswerPort } from "../../answer-port.js";
+import type { StatCell } from "../../cells/scan-workbook.js";
+import { isChartOf, readFreeNames } from "../../insert/free-names.js";
+import type { ChartPlace } from "../find-charts.js";
+import type { Titled } from "./find-titled.js";
+import type { ChooseStrayed } from "./leave-undone.js";
+import { shownContents, type ShownContent } from "./shown-content.js";
+import { loadTexts } from "./title-texts.js";
+import { rename, writeTitle, type Strayed } from "./write-title.js";
+
+interface TitleReport {
+  /** What was given title and source of what it shows now: charts by their new names, formulas by their cells. */
+  readonly renewed: readonly ChartPlace[];
+  /** Those that still name another content than they show, since a sheet is protected. */
+  readonly held: readonly ChartPlace[];
+  /** How many say but the id, since nothing is kept of what they show. */
+  readonly unknownCount: number;
+}
+
+interface RenewOptions {
+  /** Of a first run that Excel has refused in a group of undo. */
+  readonly renewed?: Map<string, ChartPlace>;
+  /** Which of those that have strayed. @default all */
+  readonly choose?: ChooseStrayed;
+}
+
+/**
+ * Gives live figures the title, unit and source of the content that their formula asks for now: with another id in it the
+ * old ones would name other figures than it shows. A title that is hidden, a line that is emptied and one that is a
+ * formula stay so. What was renewed is called by its new content from then on. Where nothing is kept of that the title is
+ * its id, until it is known.
+ *
+ * Up to two round trips; five more where a title has strayed, the last writes.
+ */
+export async function renewTitles(
+  context: Excel.RequestContext,
+  data: AnswerPort,
+  titled: readonly Titled[],
+  { renewed = new Map<string, ChartPlace>(), choose = (strayed) => strayed }: RenewOptions = {},
+): Promise<TitleReport> {
+  const cells = titled.map(({ cell }) => cell);
+  const shown = await shownContents(context, cells, data);
+  const all = await loadStrayed(context, titled, shown);
+  const strayed = choose(all, shown);
+  const held: ChartPlace[] = [];
+  const unknownCount = all.filter(({ content }) => !content.isKnown).length;
+  const report = () => ({ renewed: [...renewed.values()], held, unknownCount });
+  if (strayed.length === 0) return report();
+  const names = await readFreeNames(context);
+  for (const one of strayed) {
+    const { isProtected, sheetName } = one.titled;
+    const isHeld = isProtected.includes(true);
+    if (isHeld) held.push({ name: shownName(one.titled), sheetName });
+    if (isProtected[0]) continue;
+    writeTitle(one);
+    // As long as it says but an id, or the lines above its figures are another content's, it is looked at again.
+    if (isHeld || !one.content.isKnown) continue;
+    const name = names.take(one.content.ids[0] ?? "");
+    renewed.set(name, { name: shownName(one.titled, name), sheetName });
+    rename(context, one, name);
+  }
+  await context.sync();
+  return report();
+}
+
+/** The name of what has no chart is hidden: its cell is shown instead. */
+const shownName = ({ chart, cell, name }: Titled, now = name) =>
+  chart === undefined ? cell.address : now;
+
+/** Those whose name is of another content. */
+async function loadStrayed(
+  context: Excel.RequestContext,
+  titled: readonly Titled[],
+  shown: ReadonlyMap<StatCell, ShownContent>,
+): Promise<readonly Strayed[]> {
+  const strayed = titled.flatMap((one) => {
+    const content = shown.get(one.cell);
+    const isAnother = content?.ids.every((id) => !isChartOf(one.name, id)) === true;
+    return content !== undefined && isAnother ? [{ titled: one, content }] : [];
+  });
+  if (strayed.length === 0) return [];
+  const texts = await loadTexts(
+    context,
+    strayed.map((one) => one.titled),
+  );
+  return strayed.map((one, index) => ({ ...one, ...texts(index) }));
+}

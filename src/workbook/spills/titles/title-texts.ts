@@ -1,0 +1,77 @@
+import { namesOfChart, notesName, sourceName } from "../../insert/free-names.js";
+import type { Titled } from "./find-titled.js";
+
+/** Cells with our texts, one below the other. */
+export interface Line {
+  readonly range: Excel.Range;
+  /** Formulas and texts, from above. */
+  readonly texts: readonly string[];
+}
+
+/** What says what figures are, as it stands. */
+export interface TitleTexts {
+  /** Undefined where there is none, or where it is hidden. */
+  readonly title: Excel.ChartTitle | undefined;
+  /** Of the value axis, likewise. */
+  readonly unit: Excel.ChartAxisTitle | undefined;
+  readonly lines: {
+    /** Beneath a chart. */
+    readonly source: Line | undefined;
+    /** Title and source above figures. */
+    readonly notes: Line | undefined;
+  };
+  /** The defined names there are, to be given anew under another one. */
+  readonly names: readonly { readonly name: string; readonly formula: string }[];
+}
+
+/**
+ * Loads the texts. Two round trips, since the text of a title is asked for only where it is shown.
+ *
+ * @returns them by their position
+ */
+export async function loadTexts(
+  context: Excel.RequestContext,
+  titled: readonly Titled[],
+): Promise<(index: number) => TitleTexts> {
+  const queued = titled.map((one) => queue(context, one));
+  await context.sync();
+  for (const { title, unit } of queued) {
+    if (title?.visible === true) title.load("text");
+    if (unit?.visible === true) unit.load("text");
+  }
+  await context.sync();
+  const texts = queued.map(({ title, unit, source, notes, names }) => ({
+    title: title?.visible === true ? title : undefined,
+    unit: unit?.visible === true ? unit : undefined,
+    lines: { source: lineOf(source), notes: lineOf(notes) },
+    names: names.flatMap(({ isNullObject, name, formula }) =>
+      // One whose cells are gone leads nowhere any more, under whatever name.
+      isNullObject || String(formula).includes("#REF!") ? [] : [{ name, formula: String(formula) }],
+    ),
+  }));
+  return (index) => texts[index] as TitleTexts;
+}
+
+function queue(context: Excel.RequestContext, { name, chart }: Titled) {
+  const { names: all } = context.workbook;
+  const names = namesOfChart(name).map((each) => all.getItemOrNullObject(each));
+  for (const each of names) each.load("name,formula");
+  const [notes, source] = [notesName(name), sourceName(name)].map((each) => {
+    const range = all.getItemOrNullObject(each).getRangeOrNullObject();
+    range.load("formulas");
+    return range;
+  });
+  const hasAxis = chart !== undefined && !/pie|doughnut/i.test(chart.chartType);
+  const unit = hasAxis ? chart.axes.valueAxis.title : undefined;
+  chart?.title.load("visible");
+  unit?.load("visible");
+  return { title: chart?.title, unit, notes, source, names };
+}
+
+function lineOf(range: Excel.Range | undefined): Line | undefined {
+  if (range === undefined || range.isNullObject) return undefined;
+  const texts = (range.formulas as unknown[][]).map(([text]) =>
+    typeof text === "string" ? text : "",
+  );
+  return { range, texts };
+}

@@ -1,0 +1,122 @@
+import type { AnswerPort } from "../../answer-port.js";
+import type { RunInExcel } from "../../run-in-excel.js";
+import type { TakeTurn } from "../../turns.js";
+import { findCharts } from "../find-charts.js";
+import { findTitled, isTitleName, type Titled } from "./find-titled.js";
+import { createLeaveUndone, type ChooseStrayed } from "./leave-undone.js";
+import { renewTitles } from "./renew-titles.js";
+
+interface WatchTitlesOptions {
+  readonly run: RunInExcel;
+  readonly data: AnswerPort;
+  /** Calls the listener when no request is under way any more. Returns the unsubscriber. */
+  readonly onQuiet: (listener: () => void) => () => void;
+  readonly takeTurn: TakeTurn;
+}
+
+/**
+ * Renews titles and sources of live figures as soon as somebody here has edited a cell, as {@link renewTitles} does, and
+ * once more when what an edited formula asks for has come. Asks and costs nothing. An edit in a workbook without titles
+ * of ours takes one round trip; edits while Excel is being asked are looked at together.
+ *
+ * What somebody else edits is renewed where that person is: two would write the same cells.
+ *
+ * @returns what stops it, which never fails: a workbook that is closing cannot be asked any more
+ */
+export async function watchTitles({
+  run,
+  data,
+  onQuiet,
+  takeTurn,
+}: WatchTitlesOptions): Promise<() => Promise<void>> {
+  const leaveUndone = createLeaveUndone();
+  let isEdited = false;
+  /** Something that an edit has begun is not renewed yet. */
+  let isOwed = false;
+  const look = gathered(() =>
+    takeTurn(async () => {
+      const choose = leaveUndone(isEdited);
+      isEdited = false;
+      const isLeft = await run((context) => renewEdited(context, data, choose));
+      isOwed = isLeft || data.pending() > 0;
+    }),
+  );
+  const lookAgain = () => {
+    if (isOwed) look();
+    return Promise.resolve();
+  };
+  const noticeEdit = ({ source, triggerSource }: ChangedEvent) => {
+    if (source === "Remote" || triggerSource === "ThisLocalAddin") return Promise.resolve();
+    isEdited = true;
+    look();
+    return Promise.resolve();
+  };
+  const stopQuiet = onQuiet(() => void lookAgain());
+  const registrations = await run(async (context) => {
+    const { worksheets } = context.workbook;
+    const added = [worksheets.onChanged.add(noticeEdit), worksheets.onCalculated.add(lookAgain)];
+    await context.sync();
+    return added;
+  });
+  return async () => {
+    stopQuiet();
+    try {
+      for (const registration of registrations) {
+        registration.remove();
+        await registration.context.sync();
+      }
+    } catch {
+      // See above.
+    }
+  };
+}
+
+type ChangedEvent = Pick<Excel.WorksheetChangedEventArgs, "source" | "triggerSource">;
+
+/** One run at a time; what is asked for meanwhile is one more run. */
+function gathered(task: () => Promise<void>): () => void {
+  let isRunning = false;
+  let isDue = false;
+  const start = () => {
+    isDue = isRunning;
+    if (isRunning) return;
+    isRunning = true;
+    void task()
+      // Excel is busy or closing, or somebody else writes: a refresh renews them.
+      .catch(() => undefined)
+      .finally(() => {
+        isRunning = false;
+        if (isDue) start();
+      });
+  };
+  return start;
+}
+
+/** @returns whether something is left for later: what is not known yet, or not calculated */
+async function renewEdited(
+  context: Excel.RequestContext,
+  data: AnswerPort,
+  choose: ChooseStrayed,
+): Promise<boolean> {
+  const { application, names } = context.workbook;
+  application.load("calculationMode,calculationState");
+  names.load("items/name");
+  await context.sync();
+  if (!names.items.some(({ name }) => isTitleName(name))) return false;
+  const isWaiting =
+    application.calculationMode === Excel.CalculationMode.manual &&
+    application.calculationState !== Excel.CalculationState.done;
+  const all = await findTitled(context, await findCharts(context), names.items);
+  const titled = isWaiting ? all.filter(followsAtOnce) : all;
+  const { unknownCount } = await renewTitles(context, data, titled, { choose });
+  return unknownCount > 0 || titled.length < all.length;
+}
+
+/**
+ * Calculated by hand, a formula shows what it asks for as soon as it is entered, but what another cell asks for only
+ * once all is calculated: until then its figures are those before.
+ */
+const followsAtOnce = ({ cell }: Titled) =>
+  cell.calls.every(({ arguments: all }) =>
+    all.every(({ kind }) => kind === "literal" || kind === "omitted" || kind === "array"),
+  );

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { watchTitles, type RunInExcel } from "../../../../src/workbook/index.js";
+import { openTitled, type TitledWorkbook } from "../../../support/workbook/titled-workbook.js";
+import { countSteps, redo, undo } from "../../../support/workbook/undo-steps.js";
+
+let cared: TitledWorkbook;
+let gone: Set<string>;
+/** Looks of the watcher. */
+let looks: Promise<unknown>[];
+let stop: () => Promise<void>;
+let syncs = 0;
+
+beforeEach(async () => {
+  gone = new Set();
+  looks = [];
+  cared = await openTitled((id) => gone.has(id));
+  await start();
+});
+afterEach(async () => {
+  await stop();
+  cared.workbench.dispose();
+});
+
+async function start(): Promise<void> {
+  const run: RunInExcel = (task) => {
+    const look = cared.run((context) => {
+      const sync = context.sync.bind(context);
+      context.sync = (...args) => {
+        syncs += 1;
+        return sync(...args);
+      };
+      return task(context);
+    });
+    looks.push(look);
+    return look;
+  };
+  const { client } = cared.workbench;
+  stop = await watchTitles({
+    run,
+    data: cared.data,
+    takeTurn: cared.takeTurn,
+    onQuiet: (listener) =>
+      client.onStatus(({ pending }) => {
+        if (pending === 0) listener();
+      }),
+  });
+}
+
+/** Until nothing that an edit has begun is under way. */
+async function settle(): Promise<void> {
+  for (let seen = -1; seen < looks.length;) {
+    seen = looks.length;
+    await cared.workbench.idle();
+    await Promise.allSettled(looks);
+    // Events travel in tasks of their own.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Counted by undoing and redoing them, which the watcher hears of. */
+async function steps(): Promise<number> {
+  const count = countSteps(cared.workbench);
+  await settle();
+  return count;
+}
+
+const births = {
+  name: "STAT_8_1",
+  title: "Births in France",
+  unit: "unit 8",
+  cells: ["Births in France (unit 8)", "Quelle: Office 8", "Quelle: Office 8"],
+  links: ["https://service.test/content/8", "https://service.test/content/8"],
+};
+const gdp = { name: "STAT_7_1", title: "GDP of Germany", unit: "unit 7" };
+const nameless = { title: "ID 8", unit: "…", cells: ["ID 8", "Quelle: …", "Quelle: …"] };
+
+describe("titles of live figures whose formula somebody edits", () => {
+  it("are those of the new content without a refresh", async () => {
+    await cared.insert();
+    cared.workbench.enter("A3", "=STAT.DATA(8)");
+    await vi.waitFor(async () => {
+      expect(await cared.shown()).toEqual(births);
+    });
+  });
+
+  it("are those of the new content where the id stands in a cell, of another sheet too", async () => {
+    await cared.change((_, workbook) => workbook.worksheets.add("Ids"));
+    cared.workbench.enter("Ids!B2", "7");
+    await cared.insert("=STAT.DATA(Ids!$B$2)");
+    cared.workbench.enter("Ids!B2", "8");
+    await vi.waitFor(async () => {
+      expect(await cared.shown()).toEqual(births);
+    });
+  });
+
+  it("name the id alone for as long as nobody knows the content, and are new once it has come", async () => {
+    gone.add("8");
+    await cared.insert();
+    cared.workbench.enter("A3", "=STAT.DATA(8)");
+    await vi.waitFor(async () => {
+      expect(await cared.shown()).toMatchObject({ ...nameless, links: [undefined, undefined] });
+    });
+    const asked = cared.workbench.requests.length;
+    await settle();
+    const before = await steps();
+    cared.workbench.enter("D1", "another cell");
+    await settle();
+    // Nothing is written twice, and nothing is asked for.
+    expect(await steps()).toBe(before + 1);
+    expect(cared.workbench.requests).toHaveLength(asked);
+
+    gone.clear();
+    await cared.refresh();
+    await settle();
+    expect(await cared.shown()).toEqual(births);
+  });
+
+  it("can be undone with the edit, and redone", async () => {
+    await cared.insert();
+    await settle();
+    const before = await steps();
+    cared.workbench.enter("A3", "=STAT.DATA(8)");
+    await settle();
+    expect(await cared.shown()).toEqual(births);
+    const after = await steps();
+    for (let step = before; step < after; step++) {
+      undo(cared.workbench);
+      await settle();
+    }
+    expect(cared.workbench.cell("A3").formula).toBe("=STAT.DATA(7)");
+    expect(await cared.shown()).toMatchObject(gdp);
+    expect(await steps()).toBe(before);
+    while (redo(cared.workbench)) await settle();
+    expect(await cared.shown()).toEqual(births);
+  });
+
+  it("stay as an undo has left them for as long as nobody edits anything else", async () => {
+    await cared.insert();
+    await settle();
+    const before = await steps();
+    cared.workbench.enter("A3", "=STAT.DATA(8)");
+    await settle();
+    const after = await steps();
+    for (let step = before + 1; step < after; step++) {
+      undo(cared.workbench);
+      await settle();
+    }
+    expect(await cared.shown()).toMatchObject(gdp);
+    cared.workbench.enter("D1", "another cell");
+    await settle();
+    expect(await cared.shown()).toEqual(births);
+  });
+
+  it("are those of the figures as long as another cell's new id is not calculated", async () => {
+    cared.workbench.enter("F1", "7");
+    await cared.insert("=STAT.DATA($F$1)");
+    await settle();
+    await cared.change((_, { application }) => {
+      application.calculationMode = "Manual";
+    });
+    cared.workbench.enter("F1", "8");
+    await settle();
+    expect(await cared.shown()).toMatchObject(gdp);
+    await cared.change((_, { application }) => {
+      application.calculate("Recalculate");
+    });
+    await settle();
+    expect(await cared.shown()).toEqual(births);
+  });
+
+  it("are not renewed for what somebody else has edited", async () => {
+    await cared.insert();
+    await settle();
+    const emit = cared.workbench.host.state.events.emit.bind(cared.workbench.host.state.events);
+    cared.workbench.host.state.events.emit = (event, sheetId, args) => {
+      emit(event, sheetId, { ...args, source: "Remote" });
+    };
+    cared.workbench.enter("A3", "=STAT.DATA(8)");
+    await settle();
+    expect(await cared.shown()).toMatchObject(gdp);
+  });
+
+  it("take one round trip where there are none", async () => {
+    await settle();
+    looks = [];
+    syncs = 0;
+    cared.workbench.enter("A1", "text");
+    await settle();
+    // Excel.run has one of its own that sends nothing.
+    expect([looks.length, syncs]).toEqual([1, 2]);
+  });
+});
