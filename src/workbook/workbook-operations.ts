@@ -28,6 +28,7 @@ import type { RepairReport } from "./refresh/repair.js";
 import type { TakeTurn } from "./turns.js";
 import { isUndoRefusal, runAsOneStep, type RunInExcel } from "./run-in-excel.js";
 import { findCharts, type ChartPlace } from "./spills/find-charts.js";
+import { findEmptyCharts } from "./spills/find-empty-charts.js";
 import { followFormats } from "./spills/follow-formats.js";
 import { followSpills } from "./spills/follow-spills.js";
 import { findTitled } from "./spills/titles/find-titled.js";
@@ -74,6 +75,8 @@ export interface FullRefreshReport extends RefreshReport {
   readonly adjustedCharts: readonly string[];
   /** Charts whose formula asks for another content: they were given its title and source. */
   readonly retitledCharts: readonly ChartPlace[];
+  /** Charts without figures: these are deleted, or their formula shows an error. */
+  readonly emptyCharts: readonly ChartPlace[];
   readonly held: HeldByProtection;
   /** False where the figures did not get into the file, such as with a protected structure. */
   readonly isSnapshotKept: boolean;
@@ -181,6 +184,7 @@ async function finishRefresh(given: Given, report: RefreshReport): Promise<FullR
   let isSnapshotKept = false;
   const adjusted = new Set<string>();
   const renamed = new Map<string, ChartPlace>();
+  let emptyCharts: readonly ChartPlace[] = [];
   let held: HeldByProtection = { charts: [], titles: [], sheets: [] };
   await runAsOneStep(run, async (context) => {
     isSnapshotKept = await keepFigures(given, report, (task) => task(context));
@@ -196,6 +200,8 @@ async function finishRefresh(given: Given, report: RefreshReport): Promise<FullR
         renewed: renamed,
       },
     );
+    // By their new names.
+    emptyCharts = await findEmptyCharts(context, charts);
     await followFormats(context, report.resized);
     const sheets = await renewReportSheets(context, data, new Date(now()));
     held = { charts: followed.held, titles: titled.held, sheets: sheets.held };
@@ -205,6 +211,7 @@ async function finishRefresh(given: Given, report: RefreshReport): Promise<FullR
     changes: changesOf(report.requests),
     adjustedCharts: [...adjusted],
     retitledCharts: [...renamed.values()],
+    emptyCharts,
     held,
     isSnapshotKept,
   };

@@ -76,4 +76,14 @@ it("says what a refresh could not renew, since its sheet is protected, and which
       "The formula asks for another content now, so title, unit and source are new: STAT_8_1 (Sheet1).",
     ),
   ).toBeTruthy();
+
+  workbench.enter("Sheet1!A31", "");
+  await act(() => workbench.idle());
+  await user.click(main.getByRole("button", { name: "New refresh" }));
+  await refresh();
+  expect(
+    main.getByText(
+      "The chart has no figures any more, since they are deleted or its formula shows an error: STAT_7_2 (Sheet1).",
+    ),
+  ).toBeTruthy();
 });

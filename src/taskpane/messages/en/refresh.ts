@@ -68,6 +68,8 @@ export interface RefreshTexts {
   /** Charts that show another content than before, each with its sheet. */
   readonly retitled: (charts: string) => string;
   /** Protected ones whose title is not of what they show. */
+  /** Their figures are deleted, or their formula shows an error. */
+  readonly emptyCharts: (charts: string) => string;
   readonly heldTitles: (charts: string) => string;
   /** Protected ones that show less or more than their figures. */
   readonly heldCharts: (charts: string) => string;
@@ -242,6 +244,8 @@ export const refresh: RefreshTexts = {
   notKept: "The figures could not be kept in the file; the cells have them.",
   retitled: (charts) =>
     `The formula asks for another content now, so title, unit and source are new: ${charts}.`,
+  emptyCharts: (charts) =>
+    `The chart has no figures any more, since they are deleted or its formula shows an error: ${charts}.`,
   heldTitles: (charts) =>
     `Title or source is still that of another content, since a sheet is protected: ${charts}. Unprotect it and refresh again.`,
   heldCharts: (charts) =>

@@ -96,6 +96,8 @@ export const refresh: RefreshTexts = {
   notKept: "Las cifras no se pudieron guardar en el archivo; las celdas las tienen.",
   retitled: (charts) =>
     `La fórmula pide ahora otro contenido, así que título, unidad y fuente son nuevos: ${charts}.`,
+  emptyCharts: (charts) =>
+    `El gráfico ya no tiene cifras, porque se han borrado o su fórmula muestra un error: ${charts}.`,
   heldTitles: (charts) =>
     `El título o la fuente es todavía de otro contenido, porque una hoja está protegida: ${charts}. Quite la protección y actualice de nuevo.`,
   heldCharts: (charts) =>

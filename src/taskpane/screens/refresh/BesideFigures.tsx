@@ -4,14 +4,16 @@ import type { RefreshTexts } from "../../messages/refresh.js";
 
 interface BesideFiguresProps {
   readonly texts: RefreshTexts;
-  readonly report: Pick<FullRefreshReport, "retitledCharts" | "held">;
+  readonly report: Pick<FullRefreshReport, "retitledCharts" | "emptyCharts" | "held">;
 }
 
-/** What became of what stands beside the figures: charts with another content, and all that protection has held back. */
-export function BesideFigures({ texts, report: { retitledCharts, held } }: BesideFiguresProps) {
+/** What became of what stands beside the figures: charts with another content or none, and all that protection has held back. */
+export function BesideFigures({ texts, report }: BesideFiguresProps) {
+  const { retitledCharts, emptyCharts, held } = report;
   const placesOf = (charts: FullRefreshReport["retitledCharts"]) =>
     charts.map(({ name, sheetName }) => `${name} (${sheetName})`).join(", ");
   const sentences = [
+    emptyCharts.length > 0 && texts.emptyCharts(placesOf(emptyCharts)),
     held.titles.length > 0 && texts.heldTitles(placesOf(held.titles)),
     held.charts.length > 0 && texts.heldCharts(placesOf(held.charts)),
     held.sheets.length > 0 && texts.heldSheets(held.sheets.join(", ")),
