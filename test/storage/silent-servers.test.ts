@@ -9,7 +9,7 @@ import {
 } from "../../src/storage/index.js";
 import { startPostgres, type RunningPostgres } from "../support/postgres/start-postgres.js";
 import { contentOf, textOf } from "./support/content-of.js";
-import { openLine, type LineBetween } from "./support/line-between.js";
+import { openLine, type LineBetween } from "../support/postgres/line-between.js";
 
 /** Servers that take connections and answer nothing, as those that were stopped or cut off do. */
 

@@ -21,13 +21,17 @@ export async function openShared(now: () => number) {
   const faults: string[] = [];
   const keys = (...words: string[]) =>
     runKeysCommand(words, { open: () => openDatabaseKeys(postgres.url), now: now() });
-  /** Both on the database. */
-  const surroundings = () => ({
-    open: () => openDatabaseContent(postgres.url),
+  /** Of commands. */
+  const surroundings = (url = postgres.url) => ({
+    open: () => openDatabaseContent(url),
     ...{ now: now(), library: ownLibrary },
   });
 
-  const start = async (name: string, databaseReadUrls: readonly string[] = []) => {
+  const start = async (
+    name: string,
+    databaseReadUrls: readonly string[] = [],
+    databaseUrl = postgres.url,
+  ) => {
     const parts = await openService({
       ...{
         host: "127.0.0.1",
@@ -35,7 +39,7 @@ export async function openShared(now: () => number) {
         corsOrigins: [],
         databaseReadUrls,
       },
-      ...{ keysFile: undefined, databaseUrl: postgres.url, dataDir: join(folder, name), now },
+      ...{ keysFile: undefined, databaseUrl, dataDir: join(folder, name), now },
       onFault: (fault) => faults.push(String(fault)),
     });
     const app = await buildService(parts);
@@ -76,6 +80,8 @@ export async function openShared(now: () => number) {
   return {
     ...{ postgres, faults, folder, keys, start, inDatabase },
     import: (...words: string[]) => runImportCommand(words, surroundings()),
+    /** Into the database of another server. */
+    importInto: (url: string, ...words: string[]) => runImportCommand(words, surroundings(url)),
     content: (...words: string[]) => runContentCommand(words, surroundings()),
     addKey: async (...words: string[]) => {
       const { text } = await keys("add", "Ann", "--package", "advanced", ...words);

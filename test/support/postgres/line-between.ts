@@ -6,18 +6,23 @@ export interface LineBetween {
   readonly url: string;
   /** Takes what comes, also connections, and answers nothing: as a server that was stopped, or a network that was cut. */
   fallSilent(): void;
+  /** Connections end, and new ones lead to another server, as an address does that is moved. */
+  leadTo(url: string): void;
   close(): Promise<void>;
 }
 
-/** A way to a server that can fall silent. */
+/** A way to a server that can fall silent, or lead to another one. */
 export async function openLine(serverUrl: string): Promise<LineBetween> {
-  const target = new URL(serverUrl);
+  let target = new URL(serverUrl);
   const sockets = new Set<Socket>();
   let isSilent = false;
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on("error", () => socket.destroy());
     socket.once("close", () => sockets.delete(socket));
+  };
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy();
   };
   const server = createServer({ allowHalfOpen: true }, (near) => {
     keep(near);
@@ -37,9 +42,13 @@ export async function openLine(serverUrl: string): Promise<LineBetween> {
     fallSilent: () => {
       isSilent = true;
     },
+    leadTo: (to) => {
+      target = new URL(to);
+      endAll();
+    },
     close: async () => {
       server.close();
-      for (const socket of sockets) socket.destroy();
+      endAll();
       await once(server, "close");
     },
   };
