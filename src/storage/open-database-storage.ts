@@ -13,7 +13,7 @@ import { createPostgresJobs } from "./jobs/postgres-jobs.js";
 import type { JobStore, JobStoreOptions } from "./jobs/job-store.js";
 import type { KeyRecords, WatchedKeys } from "./keys/key-records.js";
 import { createPostgresKeys, watchPostgresKeys } from "./keys/postgres-keys.js";
-import { openAnnouncements } from "./postgres/announcements.js";
+import { openAnnouncements } from "./postgres/announcements/announcements.js";
 import { openDatabase, type Database } from "./postgres/database.js";
 import { hasAllTables, migrate } from "./postgres/migrate.js";
 import { openReplicas, type Replicas } from "./postgres/replicas.js";

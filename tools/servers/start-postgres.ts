@@ -24,6 +24,8 @@ interface RunningServer {
 export interface RunningPostgres extends RunningServer {
   /** Address of another database on it, which is made. */
   createDatabase(name: string): Promise<string>;
+  /** Takes connections with this certificate from now on, and without it as before. */
+  encrypt(files: { readonly cert: string; readonly key: string }): Promise<void>;
   /** A streaming replica of it; it begins with a copy, for which this server stops for a moment. */
   startReplica(): Promise<RunningServer>;
 }
@@ -96,6 +98,14 @@ async function createReplica(around: Surroundings, data: string, primaryPort: nu
   return createServer(around, copy);
 }
 
+async function runOn(url: string, ...statements: readonly string[]) {
+  const { default: pg } = await import("pg");
+  const client = new pg.Client(url);
+  await client.connect();
+  for (const one of statements) await client.query(one);
+  await client.end();
+}
+
 export async function startPostgres(): Promise<RunningPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "stat-postgres-"));
   const prepared = await preparePostgres();
@@ -111,12 +121,18 @@ export async function startPostgres(): Promise<RunningPostgres> {
   return {
     ...{ url, start, kill },
     createDatabase: async (name) => {
-      const { default: pg } = await import("pg");
-      const client = new pg.Client(url);
-      await client.connect();
-      await client.query(`create database ${name}`);
-      await client.end();
+      await runOn(url, `create database ${name}`);
       return url.replace(/postgres$/, name);
+    },
+    encrypt: async (files) => {
+      for (const [name, text] of Object.entries({
+        "server.crt": files.cert,
+        "server.key": files.key,
+      })) {
+        await writeFile(join(data, name), text, { mode: 0o600 });
+        giveToRunner(join(data, name));
+      }
+      await runOn(url, "alter system set ssl = on", "select pg_reload_conf()");
     },
     startReplica: async () => {
       await server.stop();

@@ -1,6 +1,6 @@
 import type { Database } from "../postgres/database.js";
 import { askOrLastKnown } from "../postgres/replicas.js";
-import { watchChannel, type WatchedDatabase } from "../postgres/watch-channel.js";
+import { watchChannel, type WatchedDatabase } from "../postgres/announcements/watch-channel.js";
 import type { BudgetRecords, KeptBudgets, WatchedBudgets } from "./budget-records.js";
 
 interface BudgetsRow extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Announcements } from "../postgres/announcements.js";
+import type { Announcements } from "../postgres/announcements/announcements.js";
 import type { Database } from "../postgres/database.js";
 import type { ProcessLease } from "../postgres/process-lease.js";
 import { isUnavailable } from "../postgres/unavailable.js";

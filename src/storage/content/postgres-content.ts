@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database, Query } from "../postgres/database.js";
 import { askOrLastKnown } from "../postgres/replicas.js";
-import { watchChannel, type WatchedDatabase } from "../postgres/watch-channel.js";
+import { watchChannel, type WatchedDatabase } from "../postgres/announcements/watch-channel.js";
 import { ReplicaBehind } from "../postgres/unavailable.js";
 import type { ContentStore, KeptContent, PackedContent, WatchedContent } from "./content-store.js";
 import { keptColumns, readKept, type KeptRow, type KnownPieces } from "./kept-rows.js";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Announcements } from "../postgres/announcements.js";
+import type { Announcements } from "../postgres/announcements/announcements.js";
 import type { Database, Query } from "../postgres/database.js";
 import { askOrLastKnown, type Replicas } from "../postgres/replicas.js";
 import { ReplicaBehind } from "../postgres/unavailable.js";

@@ -1,6 +1,6 @@
 import type { Database, Query } from "../postgres/database.js";
 import { askOrLastKnown } from "../postgres/replicas.js";
-import { watchChannel, type WatchedDatabase } from "../postgres/watch-channel.js";
+import { watchChannel, type WatchedDatabase } from "../postgres/announcements/watch-channel.js";
 import {
   createLinkSecret,
   type KeyRecord,

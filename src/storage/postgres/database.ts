@@ -1,6 +1,6 @@
 /** One PostgreSQL database: bounded connections, a time limit for every statement, one kind of error. */
 import pg from "pg";
-import { openSocket } from "./open-socket.js";
+import { EndingClient } from "./ending-client.js";
 import { createPatience } from "./patience.js";
 import { DatabaseUnavailable, isSilence, isUnavailable } from "./unavailable.js";
 
@@ -58,7 +58,7 @@ function clientOptions({
     statement_timeout: statementMs,
     // A server that has gone silent ends the wait, too.
     query_timeout: statementMs + 1000,
-    ...{ keepAlive: true, stream: openSocket },
+    keepAlive: true,
   };
 }
 
@@ -89,6 +89,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const client = clientOptions(options);
   const pool = new pg.Pool({
     ...client,
+    Client: EndingClient,
     max: options.maxConnections ?? 10,
     idleTimeoutMillis: 30_000,
   });

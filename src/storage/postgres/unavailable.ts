@@ -1,3 +1,5 @@
+import { describeCertificate, isCertificateRefused } from "./certificates.js";
+
 /** The database does not answer, or takes nothing: what asked may go on without it, or try again. */
 export class DatabaseUnavailable extends Error {
   override readonly name = "DatabaseUnavailable";
@@ -16,6 +18,8 @@ function sentenceOf(place: string, cause: unknown): string {
     return `The disk of ${place} is full${why}: nothing can be written until there is room, reading goes on.`;
   if (isReadOnly(cause))
     return `PostgreSQL takes no changes: ${place}${why}. It is a replica of another server, or default_transaction_read_only is on.`;
+  if (cause instanceof Error && isCertificateRefused(cause))
+    return describeCertificate(cause, place);
   return `PostgreSQL does not answer: ${place}${why}.`;
 }
 
@@ -72,5 +76,5 @@ export function isUnavailable(error: unknown): boolean {
       isSilence(error) ||
       isOfDriver(error, /^(Connection terminated|Client has encountered|Client was closed)/)
     );
-  return isOfSystem(error, code) || goneStates.test(code);
+  return isCertificateRefused(error) || isOfSystem(error, code) || goneStates.test(code);
 }

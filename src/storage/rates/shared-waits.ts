@@ -1,6 +1,6 @@
 /** Waits that somebody asks for, told to all processes on a database. */
 import { randomUUID } from "node:crypto";
-import type { Announcements } from "../postgres/announcements.js";
+import type { Announcements } from "../postgres/announcements/announcements.js";
 import type { Database } from "../postgres/database.js";
 import { isUnavailable } from "../postgres/unavailable.js";
 

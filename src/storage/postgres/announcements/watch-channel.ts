@@ -1,8 +1,8 @@
 import type { Announcements } from "./announcements.js";
-import type { Database } from "./database.js";
+import type { Database } from "../database.js";
 import type { Channel } from "./listening-line.js";
-import type { Replicas } from "./replicas.js";
-import { isUnavailable } from "./unavailable.js";
+import type { Replicas } from "../replicas.js";
+import { isUnavailable } from "../unavailable.js";
 
 /** A database with what is announced in it. */
 export interface WatchedDatabase {

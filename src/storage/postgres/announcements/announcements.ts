@@ -1,5 +1,5 @@
 /** What other processes announce: `NOTIFY`, and a look every second while the connection for it is lost. */
-import type { Database } from "./database.js";
+import type { Database } from "../database.js";
 import { openLine, type Channel } from "./listening-line.js";
 
 /** @param said what the announcement names; undefined where some may have been missed */

@@ -1,5 +1,6 @@
 /** One connection that hears what is announced, for as long as it lasts. */
-import pg from "pg";
+import type pg from "pg";
+import { EndingClient } from "../ending-client.js";
 
 const channels = [
   ...["stat_keys", "stat_jobs", "stat_content"],
@@ -24,7 +25,7 @@ export function openLine(
   onAnnounced: (channel: string, said: string) => void,
   onLost: (error: unknown) => void,
 ): ListeningLine {
-  const client = new pg.Client(options);
+  const client = new EndingClient(options);
   let timer: NodeJS.Timeout | undefined;
   let isOver = false;
   const end = () => client.end().catch(() => undefined);
