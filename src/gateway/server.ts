@@ -1,6 +1,6 @@
 import { Server as SecureServer } from "node:https";
 import { join } from "node:path";
-import { describeFailure, wantsHelp } from "../server/index.js";
+import { describeFailure, describeFault, wantsHelp } from "../server/index.js";
 import {
   createKeysFile,
   openBudgetsFile,
@@ -29,10 +29,7 @@ const complain = (text: string) => process.stderr.write(`${text}\n`);
 /** Requests that have not ended by then are cut off: a supervisor would kill the whole process. */
 const graceMs = 8000;
 
-const toText = (error: unknown) =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
-
-const onFault = (error: unknown) => complain(toText(error));
+const onFault = (error: unknown) => complain(describeFault(error));
 
 function exchangeRenewed(
   { server }: { readonly server: unknown },
@@ -84,7 +81,7 @@ async function serve(config: GatewayConfig, files?: CertificateFiles): Promise<v
     app.close().then(
       () => print("Stopped."),
       (error: unknown) => {
-        complain(toText(error));
+        complain(describeFault(error));
         process.exitCode = 1;
       },
     );

@@ -1,3 +1,5 @@
+import { DatabaseUnavailable } from "../storage/index.js";
+
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "this user may not",
   EPERM: "this user may not",
@@ -35,4 +37,10 @@ export function describeFailure(
     return `The ${name} cannot write ${path}: ${reasons[code] ?? code}. DATA_DIR names the folder for what it writes.`;
   }
   return error.message;
+}
+
+/** What a log keeps of a fault: where it came from, too, unless it says itself what is to be done. */
+export function describeFault(error: unknown): string {
+  if (error instanceof DatabaseUnavailable) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

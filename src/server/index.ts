@@ -1,5 +1,5 @@
 export { authenticate, isKnownKey } from "./authenticate.js";
-export { describeFailure } from "./describe-failure.js";
+export { describeFailure, describeFault } from "./describe-failure.js";
 export {
   read,
   readAddress,

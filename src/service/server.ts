@@ -6,7 +6,7 @@ import {
   readKeysPath,
   type ServiceConfig,
 } from "./config.js";
-import { describeFailure, wantsHelp } from "../server/index.js";
+import { describeFailure, describeFault, wantsHelp } from "../server/index.js";
 import { runKeysCommand, runPackagesCommand, type CommandResult } from "./keys/index.js";
 import { runBackupCommand } from "./operation/backup-command.js";
 import { yieldProcessors } from "./operation/yield-processors.js";
@@ -47,8 +47,7 @@ async function serve(config: ServiceConfig): Promise<void> {
     ...config,
     ...(metrics === undefined ? {} : { metrics }),
     onAccess: (entry) => print(JSON.stringify({ at: new Date().toISOString(), ...entry })),
-    onFault: (error) =>
-      complain(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    onFault: (error) => complain(describeFault(error)),
   });
   const app = await buildService(parts);
   const { host, port, publicUrl } = config;

@@ -55,6 +55,13 @@ it("says which right is missing, and needs none where its schema was made for it
   expect(await refusalOf(url)).toBe("let in");
 });
 
+it("says what is full where it has no connection left", async () => {
+  await run(postgres.url, "create role crowded login connection limit 0");
+  expect(await refusalOf(addressOf("crowded", "postgres"))).toMatch(
+    /^The database postgres on 127\.0\.0\.1:\d+ has no connection left \(too many connections for role "crowded"\): each service takes up to 11\. Let its server or its user have more, or start fewer\.$/,
+  );
+});
+
 it("says whose tables they are where they are another user's", async () => {
   const url = await postgres.createDatabase("owned");
   expect(await refusalOf(url)).toBe("let in");

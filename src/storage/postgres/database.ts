@@ -2,7 +2,7 @@
 import pg from "pg";
 import { EndingClient } from "./ending-client.js";
 import { createPatience } from "./patience.js";
-import { DatabaseUnavailable, isSilence, isUnavailable } from "./unavailable.js";
+import { DatabaseUnavailable, isSilence, isUnavailable, withPlace } from "./unavailable.js";
 
 type Row = Record<string, unknown>;
 
@@ -94,13 +94,15 @@ export function openDatabase(options: DatabaseOptions): Database {
     idleTimeoutMillis: 30_000,
   });
   // Without a listener a broken idle connection would end the process.
-  pool.on("error", options.onProblem);
+  pool.on("error", (error) => {
+    options.onProblem(withPlace(error, place));
+  });
   const patience = createPatience();
 
   const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
     if (!patience.mayAsk()) throw new DatabaseUnavailable(place);
     return patience.during(work).catch((error: unknown) => {
-      throw isUnavailable(error) ? new DatabaseUnavailable(place, error) : error;
+      throw withPlace(error, place);
     });
   };
   const inTransaction = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {

@@ -18,6 +18,8 @@ function sentenceOf(place: string, cause: unknown): string {
     return `The disk of ${place} is full${why}: nothing can be written until there is room, reading goes on.`;
   if (isReadOnly(cause))
     return `PostgreSQL takes no changes: ${place}${why}. It is a replica of another server, or default_transaction_read_only is on.`;
+  if (isCrowded(cause))
+    return `${place.slice(0, 1).toUpperCase()}${place.slice(1)} has no connection left${why}: each service takes up to 11. Let its server or its user have more, or start fewer.`;
   if (cause instanceof Error && isCertificateRefused(cause))
     return describeCertificate(cause, place);
   return `PostgreSQL does not answer: ${place}${why}.`;
@@ -32,6 +34,10 @@ export const isWithoutRoom = (error: unknown): boolean =>
 
 const isReadOnly = (error: unknown): boolean =>
   error instanceof Error && (error as { code?: unknown }).code === "25006";
+
+/** Of its server or of this user. */
+const isCrowded = (error: unknown): boolean =>
+  error instanceof Error && (error as { code?: unknown }).code === "53300";
 
 /** Whether the server itself answers, and says that another one, which has a part of its tables, does not. */
 export const isOfAnother = (error: unknown): boolean => {
@@ -78,3 +84,9 @@ export function isUnavailable(error: unknown): boolean {
     );
   return isCertificateRefused(error) || isOfSystem(error, code) || goneStates.test(code);
 }
+
+/** The same error with the database's place, in a sentence, where it says that no answer came. */
+export const withPlace = (error: unknown, place: string): unknown =>
+  isUnavailable(error) && !(error instanceof DatabaseUnavailable)
+    ? new DatabaseUnavailable(place, error)
+    : error;

@@ -196,6 +196,8 @@ it("loses nothing and tells nothing wrong, whichever of them is killed", async (
   expect(people.faults).toEqual([]);
 
   for (const service of live()) {
+    // Sentences about the database, and no fault of ours.
+    expect(service.output()).not.toMatch(/\n\s+at /);
     const found = await service.json(population, later.key);
     expect(itemsOf(found).length).toBeGreaterThan(0);
     for (const token of tokens) {

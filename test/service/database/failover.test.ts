@@ -101,4 +101,4 @@ it("goes on with what the new primary has", async () => {
   await expect.poll(credits).toBe(Number(had?.["credits"]) + spent);
   await importWidgets(7, replica.url);
   await shows(7);
-});
+}, 300_000);

@@ -1,5 +1,6 @@
 /** What other processes announce: `NOTIFY`, and a look every second while the connection for it is lost. */
 import type { Database } from "../database.js";
+import { withPlace } from "../unavailable.js";
 import { openLine, type Channel } from "./listening-line.js";
 
 /** @param said what the announcement names; undefined where some may have been missed */
@@ -49,7 +50,7 @@ function createListeners(): Listeners {
 }
 
 export function openAnnouncements(
-  { options }: Pick<Database, "options">,
+  { options, place }: Pick<Database, "options" | "place">,
   onProblem: (error: unknown) => void,
 ): Announcements {
   const listeners = createListeners();
@@ -60,7 +61,7 @@ export function openAnnouncements(
   const lose = (error: unknown) => {
     isConnected = false;
     // Told once, not at every try.
-    if (!hasFailed) onProblem(error);
+    if (!hasFailed) onProblem(withPlace(error, place));
     hasFailed = true;
     timer = setTimeout(() => {
       line = connect();
