@@ -122,7 +122,7 @@ export interface Nothing {
   readonly called?: readonly string[];
   /** More places than can be told about at once are named, and no measure. */
   readonly arePlacesAlone?: true;
-  /** The time is named by this event, and not by its years. */
+  /** The time is named by this event or word, and not by its years. */
   readonly event?: string;
   /** Of so many places with a figure of a period, none lies beyond the bound that was asked. */
   readonly beyond?: Bound & { readonly of: number; readonly period: string };

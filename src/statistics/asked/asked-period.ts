@@ -1,6 +1,8 @@
 /** Years, months, ranges and "since", "last ten years" and "latest" in the four languages. */
 import type { Token } from "../text/tokens.js";
+import { firstOf, toIsoDate } from "../dates/day.js";
 import { readChanges } from "./asked-change.js";
+import { datesIn, type Dated } from "./dates/asked-dates.js";
 import { parseLastYears, yearWords, type Take, type Word } from "./years-back.js";
 import { wordsOf } from "./words-of.js";
 
@@ -13,6 +15,8 @@ export interface AskedPeriod {
   readonly named?: readonly string[];
   /** "The last ten years": counted back from the newest figure, since that is not the present year. */
   readonly lastYears?: number;
+  /** "After 2021", "before Q2 2023": `from` or `to` is next to what is named, and that is left out. */
+  readonly isBeyond?: true;
   /** "Latest", "aktuell", "today". */
   readonly isLatest: boolean;
 }
@@ -25,8 +29,10 @@ interface ParsedPeriod {
 }
 
 const rangeWords = wordsOf("to till until through and bis und a et jusqu hasta y");
-const sinceWords = wordsOf("since from after seit ab nach depuis desde apres despues partir");
-const untilWords = wordsOf("until till before by bis vor jusqu jusque avant hasta antes");
+const sinceWords = wordsOf("since from seit ab depuis desde partir");
+const afterWords = wordsOf("after nach apres despues");
+const untilWords = wordsOf("until till by bis jusqu jusque hasta");
+const beforeWords = wordsOf("before vor avant antes");
 /** May stand between "since" and the year: "seit dem Jahr 2000", "jusqu'en 2000". */
 const bridgeWords = wordsOf("the year years dem der das jahr jahre l an annee en a el ano de du");
 const openingWords = wordsOf("between from zwischen von entre de desde depuis during");
@@ -37,33 +43,6 @@ const latestWords = wordsOf(
   recente recentes aujourd actual actuales actualmente hoy reciente recientes`,
 );
 const latestTails = wordsOf("hui most plus mas");
-
-const months = [
-  "january jan januar janvier enero",
-  "february feb februar fevrier febrero",
-  "march mar marz mars marzo",
-  "april apr avril abril",
-  "mai mayo",
-  "june jun juni juin junio",
-  "july jul juli juillet julio",
-  "august aug aout agosto",
-  "september sep sept septembre septiembre",
-  "october oct oktober okt octobre octubre",
-  "november nov novembre noviembre",
-  "december dec dezember dez decembre diciembre",
-];
-const monthByWord = new Map(
-  months.flatMap((words, index) =>
-    words.split(" ").map((word) => [word, String(index + 1).padStart(2, "0")] as const),
-  ),
-);
-// "may" is a verb in English and counts as the month only before a year.
-monthByWord.set("may", "05");
-
-export const isMonthWord = (word: string): boolean => monthByWord.has(word);
-
-const toYear = (word: string | undefined): number | undefined =>
-  word !== undefined && /^(?:1[1-9]|2[01])\d\d$/.test(word) ? Number(word) : undefined;
 
 /** @param now year in which the question is asked, for "last year" */
 export function parseAskedPeriod(tokens: readonly Token[], now: number): ParsedPeriod {
@@ -82,7 +61,7 @@ export function parseAskedPeriod(tokens: readonly Token[], now: number): ParsedP
   return { period: { ...found, isLatest }, used };
 }
 
-type Bounds = Pick<AskedPeriod, "from" | "to" | "lastYears" | "named">;
+type Bounds = Pick<AskedPeriod, "from" | "to" | "lastYears" | "named" | "isBeyond">;
 
 /** "1990s", "1990er", "90er Jahre", "années 1990", "años 90". */
 function parseDecade(word: Word, length: number, take: Take): Bounds | undefined {
@@ -98,27 +77,6 @@ function parseDecade(word: Word, length: number, take: Take): Bounds | undefined
     return { from: String(start), to: String(start + 9) };
   }
   return undefined;
-}
-
-interface Dated {
-  readonly text: string;
-  readonly first: number;
-  readonly last: number;
-}
-
-/** A year or a month of one: "2017", "2026-08", "August 2026", "agosto de 2026". */
-function dateAt(tokens: readonly Token[], word: Word, at: number): Dated | undefined {
-  const year = toYear(word(at));
-  if (year === undefined) return undefined;
-  const next = tokens[at + 1];
-  if (next?.gap === "-" && /^(?:0[1-9]|1[0-2])$/.test(next.folded)) {
-    return { text: `${year}-${next.folded}`, first: at, last: at + 1 };
-  }
-  const first = /^(?:de|del)$/.test(word(at - 1) ?? "") ? at - 2 : at - 1;
-  const month = monthByWord.get(word(first) ?? "");
-  return month === undefined
-    ? { text: String(year), first: at, last: at }
-    : { text: `${year}-${month}`, first, last: at };
 }
 
 const listWords = wordsOf("and und et y e");
@@ -144,14 +102,7 @@ function isNamedEach(tokens: readonly Token[], word: Word, dates: readonly Dated
 }
 
 function parseYears(tokens: readonly Token[], word: Word, take: Take): Bounds | undefined {
-  const dates: Dated[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const date = dateAt(tokens, word, at);
-    if (date !== undefined) {
-      dates.push(date);
-      at = date.last;
-    }
-  }
+  const dates = datesIn(tokens);
   const [first, second] = dates;
   if (first === undefined) return undefined;
   if (second !== undefined) {
@@ -170,13 +121,26 @@ function parseYears(tokens: readonly Token[], word: Word, take: Take): Bounds | 
   let before = first.first - 1;
   while (before > 0 && bridgeWords.has(word(before) ?? "")) before -= 1;
   const opener = word(before) ?? "";
-  const isSince = sinceWords.has(opener);
-  const isUntil = untilWords.has(opener);
-  take(isSince || isUntil ? before : first.first, first.last);
+  const bounds = boundsOf(opener, first.text);
+  take(bounds === undefined ? first.first : before, first.last);
   for (let at = first.first - 1; at > before; at--) take(at, at);
-  if (isUntil) return { to: first.text };
-  if (isSince) return { from: first.text };
-  return { from: first.text, to: first.text };
+  return bounds ?? { from: first.text, to: first.text };
+}
+
+/** What is open on one side: "after 2021" begins with 2022, "since 2021" with 2021. */
+function boundsOf(opener: string, text: string): Bounds | undefined {
+  if (sinceWords.has(opener)) return { from: text };
+  if (untilWords.has(opener)) return { to: text };
+  if (afterWords.has(opener)) return { from: beside(text, 1), isBeyond: true };
+  return beforeWords.has(opener) ? { to: beside(text, -1), isBeyond: true } : undefined;
+}
+
+/** The year or month that lies next to one. */
+function beside(text: string, step: 1 | -1): string {
+  const [year = 0, month] = text.split("-").map(Number);
+  return month === undefined
+    ? String(year + step)
+    : toIsoDate(firstOf(year, month + step)).slice(0, 7);
 }
 
 /** "Zum Vorjahr" says what a change is against, and asks for no year. */

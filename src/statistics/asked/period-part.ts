@@ -1,7 +1,8 @@
 /** The period that a text asks for, unless a word beside it may change what is meant. */
 import type { Token } from "../text/tokens.js";
 import { hasException, isException } from "./asked-exception.js";
-import { isMonthWord, parseAskedPeriod, type AskedPeriod } from "./asked-period.js";
+import { parseAskedPeriod, type AskedPeriod } from "./asked-period.js";
+import { isMonthWord } from "./dates/asked-dates.js";
 import { wordsOf } from "./words-of.js";
 
 type Bounds = Pick<AskedPeriod, "from" | "to" | "lastYears">;
@@ -143,6 +144,8 @@ function isPlain(
   const [, century, month] = /^(\d{4}) (0[1-9]|1[0-2])$/.exec(inside.join(" ")) ?? [];
   if (Number(month) > Number(century) % 100) return false;
   const years = yearsIn(own);
+  // "January to March 2020": the first has its year from the other alone.
+  if (inside.filter(isMonthWord).length > 1 && years.length < 2) return false;
   const [, second, third] = years;
   if (third !== undefined) return false;
   if (second === undefined || !isRange) return true;

@@ -58,11 +58,41 @@ describe("period parser", () => {
     ["August 2026", { from: "2026-08", to: "2026-08" }, ""],
     ["agosto de 2026", { from: "2026-08", to: "2026-08" }, ""],
     ["2026-08", { from: "2026-08", to: "2026-08" }, ""],
+    ["from January to March 2023", { from: "2023-01", to: "2023-03" }, ""],
+    ["Januar bis März 2023", { from: "2023-01", to: "2023-03" }, ""],
+    ["Jan–Mar 2023", { from: "2023-01", to: "2023-03" }, ""],
+    [
+      "in May and June 2023",
+      { from: "2023-05", to: "2023-06", named: ["2023-05", "2023-06"] },
+      "in",
+    ],
+    ["before 2000", { to: "1999", isBeyond: true }, ""],
+    ["vor 2000", { to: "1999", isBeyond: true }, ""],
+    ["avant 2000", { to: "1999", isBeyond: true }, ""],
+    ["antes de 2000", { to: "1999", isBeyond: true }, ""],
+    ["after 2021", { from: "2022", isBeyond: true }, ""],
+    ["nach dem Jahr 2021", { from: "2022", isBeyond: true }, ""],
+    ["après 2021", { from: "2022", isBeyond: true }, ""],
+    ["después de 2021", { from: "2022", isBeyond: true }, ""],
+    ["after December 2021", { from: "2022-01", isBeyond: true }, ""],
+    ["before January 2021", { to: "2020-12", isBeyond: true }, ""],
+    ["by 2000", { to: "2000" }, ""],
+    ["ab 2021", { from: "2021" }, ""],
     ["Vorjahr", { from: "2025", to: "2025" }, ""],
     ["last year", { from: "2025", to: "2025" }, ""],
     ["el año pasado", { from: "2025", to: "2025" }, "el"],
   ])("reads %j", (text, period, rest) => {
     expect(parse(text)).toEqual({ period: { ...period, isLatest: false }, rest });
+  });
+
+  it.each([
+    ...["6.2023", "06/2023", "6/2023", "6-2023", "06 / 2023", "2023/06", "2023.06", "2023M06"],
+    ...["June of 2023", "June, 2023", "2023 June", "Jun-23", "June '23", "Juni des Jahres 2023"],
+    ...["juin 2023", "juin de l’année 2023", "junio de 2023", "junio del año 2023", "Juni 2023"],
+    ...["30.06.2023", "2023-06-30", "June 30, 2023", "30 de junio de 2023", "30. Juni 2023"],
+  ])("reads one month in %j", (text) => {
+    const period = { from: "2023-06", to: "2023-06", isLatest: false };
+    expect(parse(text)).toEqual({ period, rest: "" });
   });
 
   it.each([

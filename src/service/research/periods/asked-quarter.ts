@@ -3,7 +3,7 @@
  * it is asked for the year, and the figures are picked by the quarter. Of the last quarters or months as well.
  */
 import type { ParsedQuery, QueryParser } from "../../search/index.js";
-import { length } from "./compare.js";
+import { earlierBy, length } from "./compare.js";
 
 const first = "first|1st|erste[nrs]?|premier|première|1ère|1re|1er|primer[ao]?|1[.ºª°]{0,2}";
 const second = "second|2nd|zweite[nrs]?|deuxième|seconde|2ème|2e|segund[ao]|2[.ºª°]{0,2}";
@@ -15,6 +15,9 @@ const ordinals = [first, second, third, fourth].map((words) => new RegExp(`^(?:$
 const ordinal = `(${[first, second, third, fourth].join("|")})`;
 const year = String.raw`((?:1[5-9]|20)\d\d)`;
 const joint = String.raw`(?:[\s,./’'-]|of|in|von|des|im|jahres?|de|del|du|en|l|année|año|the|year)*?`;
+/** "Q2 '23", "Q2/23", "2Q23": the years of this century. */
+const shortJoint = String.raw`[\s/-]?[’']?`;
+const shortYear = String.raw`(\d\d)`;
 const quarter = "(?:quarter|quartals?|trimestre)";
 const half = "(?:half|halbjahre?s?|hälfte|semestre|semester|moitié|mitad)";
 
@@ -27,6 +30,12 @@ const patterns: readonly { pattern: RegExp; parts: 2 | 4; isYearFirst?: boolean 
   { pattern: alone(`[HS]\\s?([12])${joint}${year}`), parts: 2 },
   { pattern: alone(`${year}[\\s./-]*[HS]\\s?([12])`), parts: 2, isYearFirst: true },
   { pattern: alone(`${ordinal}\\s*${half}${joint}${year}`), parts: 2 },
+  { pattern: alone(`([1-4])[QT]${joint}${year}`), parts: 4 },
+  { pattern: alone(`([12])[HS]${joint}${year}`), parts: 2 },
+  { pattern: alone(`[QT]([1-4])${shortJoint}${shortYear}`), parts: 4 },
+  { pattern: alone(`([1-4])[QT]${shortJoint}${shortYear}`), parts: 4 },
+  { pattern: alone(`[HS]([12])${shortJoint}${shortYear}`), parts: 2 },
+  { pattern: alone(`([12])[HS]${shortJoint}${shortYear}`), parts: 2 },
 ];
 
 function alone(pattern: string): RegExp {
@@ -50,7 +59,8 @@ function readQuarters(question: string): Read {
   let text = question;
   for (const { pattern, parts, isYearFirst = false } of patterns) {
     text = text.replace(pattern, (_, one: string, other: string) => {
-      const [of, part] = isYearFirst ? [one, numberOf(other)] : [other, numberOf(one)];
+      const [said, part] = isYearFirst ? [one, numberOf(other)] : [other, numberOf(one)];
+      const of = said.length === 2 ? `20${said}` : said;
       const last = (part * 4) / parts;
       quarters.push(`${of}-Q${String(last + 1 - 4 / parts)}`, `${of}-Q${String(last)}`);
       return of;
@@ -103,9 +113,17 @@ export function readQuestion(parser: QueryParser, question: string): ParsedQuery
   const { period } = query;
   const [earliest, latest] = [quarters[0], quarters.at(-1)];
   if (period === undefined || earliest === undefined || latest === undefined) return query;
-  const { from, to, named, ...rest } = period;
-  const start = earliest.startsWith(from ?? "-") ? earliest : from;
-  const end = latest.startsWith(to ?? "-") ? latest : to;
+  const { from, to, named, isBeyond, ...rest } = period;
+  const ofYear = (quarterOf: string, bound: string | undefined): boolean =>
+    quarterOf.startsWith(bound ?? "-");
+  const behind = earlierBy(latest, -length.quarter);
+  const before = earlierBy(earliest, length.quarter);
+  const beyond = {
+    from: from === undefined ? undefined : behind,
+    to: to === undefined ? undefined : before,
+  };
+  const start = isBeyond ? beyond.from : ofYear(earliest, from) ? earliest : from;
+  const end = isBeyond ? beyond.to : ofYear(latest, to) ? latest : to;
   const each = [...new Set(quarters)];
   return {
     ...query,

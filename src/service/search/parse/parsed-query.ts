@@ -24,7 +24,7 @@ export interface ParsedQuery {
   readonly period: AskedPeriod | undefined;
   /** Codes of places at the other end of a flow that has figures of others alone: "exports to Germany and Brazil". */
   readonly lackingPartners?: readonly string[];
-  /** "Since Brexit": the event that names the time, as it was typed. */
+  /** "Since Brexit", "mid-2023": what names the time without its years or months, as it was typed. */
   readonly event?: string;
   /** How often the figures come that are asked for; undefined where any do. */
   readonly frequency: AskedFrequency | undefined;

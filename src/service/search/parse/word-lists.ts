@@ -49,7 +49,7 @@ export const commonWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
   ),
   de: new Set(
     list(
-      `land lander landern laender staat staaten jahr jahre jahren monat monate wachstum preise entwicklung
+      `land lander landern laender staat staaten jahr jahre jahren monat monate quartal halbjahr wachstum preise entwicklung
       januar februar marz juni juli oktober dezember
       seit bis vor nach letzte letzten letzter letztes hochste hochster hochstes hochsten tiefste tiefster
       tiefstes tiefsten niedrigste niedrigster niedrigstes niedrigsten grosste grosster grosstes grossten

@@ -48,7 +48,7 @@ export const de: Phrases = {
   placeAlone: (place) =>
     `Die Frage nennt keinen Ort, und die Bibliothek hat dies nur von einem (${place}): Eine Rangfolge von Ländern ist es nicht.`,
   event: (said) =>
-    `Die Frage nennt ihren Zeitraum durch ein Ereignis („${said}“): Fragen Sie nach den Jahren oder Monaten, die Sie meinen.`,
+    `Die Frage sagt nicht, welche Zeit sie meint („${said}“): Fragen Sie nach den Jahren oder Monaten, die Sie meinen.`,
   several:
     "Die Frage meint mehrere Größen und nennt keinen Ort: nennen Sie einen, oder fragen Sie nach einer der Größen.",
   placesAlone: (places) =>

@@ -43,7 +43,7 @@ export const en: Phrases = {
   placeAlone: (place) =>
     `The question names no place, and the library has this of one alone (${place}): it is no order of countries.`,
   event: (said) =>
-    `The question names its time by an event (“${said}”): ask for the years or months that you mean.`,
+    `The question does not say which time it means (“${said}”): ask for the years or months that you mean.`,
   several:
     "The question asks for several measures and names no place: name one, or ask for one measure.",
   placesAlone: (places) =>

@@ -43,7 +43,7 @@ export const es: Phrases = {
   placeAlone: (place) =>
     `La pregunta no nombra ningún lugar y la biblioteca solo tiene esto de uno (${place}): no es una clasificación de países.`,
   event: (said) =>
-    `La pregunta indica su período con un acontecimiento («${said}»): pida los años o meses que quiera.`,
+    `La pregunta no dice a qué período se refiere («${said}»): pida los años o meses que quiera.`,
   several:
     "La pregunta se refiere a varias medidas y no nombra ningún lugar: indique uno, o pregunte por una sola medida.",
   placesAlone: (places) =>

@@ -44,7 +44,7 @@ export const fr: Phrases = {
   placeAlone: (place) =>
     `La question ne nomme aucun lieu, et la bibliothèque n’a cette mesure que d’un seul (${place}) : ce n’est pas un classement de pays.`,
   event: (said) =>
-    `La question désigne sa période par un événement (« ${said} ») : demandez les années ou les mois voulus.`,
+    `La question ne dit pas quelle période elle vise (« ${said} ») : demandez les années ou les mois voulus.`,
   several:
     "La question porte sur plusieurs mesures et ne nomme aucun lieu : nommez-en un, ou demandez une seule mesure.",
   placesAlone: (places) =>

@@ -61,7 +61,7 @@ export interface Phrases {
   otherKind(asked: "share" | "number", concept: string, unit: string): string;
   /** No place was named, and the measure has figures of one. */
   placeAlone(place: string): string;
-  /** The time is named by an event. */
+  /** The time is named by an event, or in words that may mean several. */
   event(said: string): string;
   /** Several measures were asked, and no place. */
   readonly several: string;

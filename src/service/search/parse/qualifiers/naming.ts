@@ -21,6 +21,7 @@ import {
 import type { Qualifiers } from "./qualify.js";
 import { readQuarter, type AskedQuarter } from "./quarters.js";
 import { readRelativeTime } from "./relative-times.js";
+import { readUnclearTime } from "./unclear-times.js";
 
 /** What a text names beside its subject. */
 export interface Named extends NamedPlaces {
@@ -30,7 +31,7 @@ export interface Named extends NamedPlaces {
   readonly abbreviations: readonly string[];
   readonly period: AskedPeriod | undefined;
   readonly quarter: AskedQuarter | undefined;
-  /** What the period is named by, where it is no date. */
+  /** What the period is named by, where it is no date, or may be several. */
   readonly event: string | undefined;
   /** Indexes of the tokens that name the period. */
   readonly ofPeriod: ReadonlySet<number>;
@@ -59,9 +60,11 @@ export function createNaming(
   return (tokens) => {
     const quarter = readQuarter(tokens);
     const asked = periodIn(tokens, now());
-    const { event, used: ofEvent } = readEvent(tokens);
-    const ofQuarter = quarter?.used ?? [];
-    const period = { ...asked, used: new Set([...asked.used, ...ofQuarter, ...ofEvent]) };
+    const { event, isYearOfIt, used: ofEvent } = readUnsaid(tokens);
+    const period = {
+      period: isYearOfIt ? undefined : asked.period,
+      used: new Set([...asked.used, ...(quarter?.used ?? []), ...ofEvent]),
+    };
     const grouped = findGroups(tokens);
     const former = findFormerStates(tokens);
     const maturities = readMaturities(tokens, period.used);
@@ -94,6 +97,14 @@ export function createNaming(
       open: open.map(({ folded }) => folded),
     };
   };
+}
+
+/** A time without its years, or words from which the year is not the time that is asked. */
+function readUnsaid(tokens: readonly Token[]) {
+  const { said, used } = readUnclearTime(tokens);
+  return said === undefined
+    ? { ...readEvent(tokens), isYearOfIt: false }
+    : { event: said, used, isYearOfIt: true };
 }
 
 /** What a date says, or where there is none what is counted from today. */
