@@ -21,7 +21,7 @@ function alikeSets({ concepts }: Library, meant: readonly (readonly string[])[])
     const found = others.flatMap((keys) => {
       const isFound = (one: string): boolean => {
         const other = concepts.get(one);
-        return other !== undefined && isAlike(own, other);
+        return one !== key && other !== undefined && isAlike(own, other);
       };
       return keys.find(isFound) ?? [];
     });

@@ -46,12 +46,17 @@ function ownFirst(
 
 /** For each thing asked, the concepts it may be, best first. */
 export function meantConcepts(library: Library, query: ParsedQuery): string[][] {
+  const firsts = new Set<string>();
   return thingsAsked(query).flatMap((fitting) => {
     const found = ownFirst(library, query, fitting);
     const top = found[0];
     if (top === undefined || !(isSurelyMeant(top) || isCounted(query, top))) return [];
     const meant = found.filter(({ score }) => score >= top.score * 0.75);
-    const keys = changesFirst(library, query, meant).map(({ key }) => key);
+    const [ofChange] = changesFirst(library, query, meant);
+    // "GDP growth vs GDP level": the change is asked of one of the two alone.
+    const isSaid = ofChange === undefined || firsts.has(ofChange.key);
+    const keys = (isSaid ? meant : changesFirst(library, query, meant)).map(({ key }) => key);
+    if (keys[0] !== undefined) firsts.add(keys[0]);
     // A share is no number of people, nor the other way round; how long they live is none of how many die.
     const isOfNumber = (key: string): boolean =>
       key === keys[0] || askedKind(query) !== "number" || isAmount(library.concepts.get(key));

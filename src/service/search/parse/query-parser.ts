@@ -37,6 +37,7 @@ import { withWorld } from "./places/of-the-world.js";
 import { createNaming, type Named } from "./qualifiers/naming.js";
 import { withoutOperation } from "./qualifiers/operations.js";
 import { pointWords } from "./qualifiers/percentage-points.js";
+import { withoutPosition } from "./orders/positions.js";
 import { withoutPortion } from "./qualifiers/portions.js";
 import { toQuarterPeriod } from "./qualifiers/quarters.js";
 import { withoutThreshold } from "./qualifiers/thresholds.js";
@@ -116,7 +117,7 @@ function createParser(
   const periodOf = ({ period, quarter }: Named, [key = ""]: readonly string[]) =>
     quarter === undefined ? period : toQuarterPeriod(quarter, library.concepts.get(key)?.frequency);
   function read(text: string): ParsedQuery {
-    const typed = readTokens(text, (word) => concepts.knows(word));
+    const { tokens: typed, ...placed } = readTokens(text, (word) => concepts.knows(word));
     const own = keysOf(typed);
     // Names of fewer words may mean several things.
     if (own.length > 0 && typed.length >= 4) {
@@ -124,7 +125,7 @@ function createParser(
     }
     const { tokens: bare, ...reckoned } = withoutReckoning(text, typed);
     const { tokens, named, isOfMany, ...operated } = readNamed(library, bare, nameParts);
-    const asked = { ...operated, ...reckoned };
+    const asked = { ...operated, ...reckoned, ...placed };
     const members = isOfMany ? withMemberStates(tokens, named.used) : tokens;
     const rate = readRate(tokens, named) ?? readCentralBankRate(tokens, named);
     if (rate !== undefined && library.concepts.has(rate.concept)) {
@@ -236,7 +237,7 @@ function readWords(
     textWords: toContentWords(tokens.map(({ folded }) => folded)),
     ...readWishes(tokens, named, ranking),
     isEachPlace: false,
-    language: toLanguage(text, tokens, named, told, foreign, isEnglish),
+    language: toLanguage(text, tokens, withoutLesser(named, chosen), told, foreign, isEnglish),
   };
 }
 
@@ -248,6 +249,12 @@ const readPart = (
   others.length + further.length === 0 && isPartOfNames(words, fitting, concepts)
     ? { isPartOfNames: true }
     : {};
+
+/** "Virgin Islands" is no Iceland in German. */
+const withoutLesser = (named: Named, { unknown }: ReturnType<ChooseConcepts>): Named =>
+  unknown.length > 0 && named.places.every(({ certainty }) => certainty < 1)
+    ? { ...named, places: [] }
+    : named;
 
 const isPlain = (open: readonly string[]): boolean =>
   open.every((word) => isOrdinary(word)) && open.some((word) => fillerWords.has(word));
@@ -272,8 +279,8 @@ function readLacking(
   };
 }
 
-const readTokens = (text: string, isKnown: (word: string) => boolean): readonly Token[] =>
-  withWorld(withWholeWords(firstWords(toTokens(text)), isKnown), isKnown);
+const readTokens = (text: string, isKnown: (word: string) => boolean) =>
+  withoutPosition(withWorld(withWholeWords(firstWords(toTokens(text)), isKnown), isKnown));
 
 /** What is asked of a subject: its order, its end, a comparison, its change or average. */
 function readWishes(

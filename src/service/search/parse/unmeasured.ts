@@ -104,6 +104,12 @@ const subjects: readonly string[] = [
   // What the library has is the one less the other.
   String.raw`(?:exports?|exporte|exportations|exportaciones) (?:plus|mas) (?:imports?|importe|importations|importaciones)`,
   String.raw`(?:imports?|importe|importations|importaciones) (?:plus|mas) (?:exports?|exporte|exportations|exportaciones)`,
+  // Of the places at the other end the library has no order, and exports to all of them are none of them.
+  String.raw`(?:whom?|which countries|what countries) (?:does |do |is |are )?(?:the )?[\w ]{1,40}? trad(?:es?|ing) with`,
+  String.raw`trad(?:e|ing) partners?|handelspartner\w*|(?:partenaires?|socios?) commercia(?:l|ux|les)`,
+  String.raw`mit (?:wem|welchen landern) (?:\w+ ){0,3}handelt?`,
+  String.raw`avec (?:qui|quels pays) (?:\w+ ){0,4}commerce`,
+  String.raw`con (?:quien|quienes|que paises) (?:\w+ ){0,3}comercia`,
   // Of exports to imports; the library has either's.
   String.raw`(?:terms of trade|termes de l echange|terminos de intercambio)`,
   String.raw`(?:dollar ?index|dxy|indice du dollar|indice del dolar)`,
@@ -121,6 +127,6 @@ const subjects: readonly string[] = [
 /** Met in a folded question. */
 export const unmeasured = new RegExp(String.raw`\b(?:${subjects.join("|")})\b`);
 
-/** Of what is met there: a currency or the year of prices. */
+/** Of what is met there: a currency or the year of prices, or with whom trade is, whatever measure is called "commerce". */
 export const statedIn =
-  /^(?:en (?:pesos|reales)$|.*(?:prices|preisen|prix|precios)\b.*\d\d\d\d|.*\d\d\d\d prices$)/;
+  /^(?:en (?:pesos|reales)$|avec (?:qui|quels) .*|.*(?:prices|preisen|prix|precios)\b.*\d\d\d\d|.*\d\d\d\d prices$)/;
