@@ -92,3 +92,25 @@ it("a chart on a static table is one press, with its table", async () => {
   expect(workbench.errors).toEqual([]);
   await workbench.close();
 });
+
+it("titles follow an id that is edited on the grid; two presses take title and edit back", async () => {
+  const workbench = await site.open("sheet=empty");
+  const { page } = workbench;
+  await insert(workbench, "Default: Chart on live data");
+  await expect.poll(() => drawnFigures(page)).toBe(1);
+  const before = await shown(workbench);
+
+  await workbench.type("A3", "=STAT.DATA(7598345427)");
+  const titles = async () => {
+    const { charts, cells } = await shown(workbench);
+    return [charts[0]?.title, cells[0]?.value];
+  };
+  const population = ["Total population in Germany", "Total population in Germany (persons)"];
+  await expect.poll(titles).toEqual(population);
+  // As Excel does, an add-in's change is a step, too.
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => shown(workbench)).toEqual(before);
+  expect(workbench.errors).toEqual([]);
+  await workbench.close();
+});
