@@ -8,7 +8,7 @@ import { leftOutAbove } from "./left-out.js";
 import { isOfOnePeriod } from "./periods/alike-periods.js";
 import { alikeYears } from "./periods/compared-years.js";
 import { kindOf, onePeriod } from "./periods/compare.js";
-import { calledAlike } from "./planning/called-alike.js";
+import { calledAlike, isPartOf } from "./planning/called-alike.js";
 import type { Fact } from "./plan.js";
 
 /** So much more are figures of one period worth, where places are compared. */
@@ -65,9 +65,10 @@ function inOneUnit(
     return measure === undefined ? unit?.en : `${measure.unit ?? ""} ${String(measure.scale)}`;
   };
   const newerOf = (key: string): readonly string[] => library.concepts.get(key)?.newer ?? [];
+  const [meant] = concepts;
   // "Leitzins USA" names the federal funds rate, and not the discount rate that is newer than another's.
   const inUnit = [...new Set([...concepts, ...concepts.flatMap(newerOf)])].filter(
-    (concept) => unitOf(concept) === unitOf(concepts[0]),
+    (concept) => unitOf(concept) === unitOf(meant) && !isPartOf(library, query, concept, meant),
   );
   const alike = byParts(library, query, inUnit);
   const scores = new Map(

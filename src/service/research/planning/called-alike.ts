@@ -1,4 +1,4 @@
-import type { Library } from "../../library/library-model.js";
+import type { Concept, Library } from "../../library/library-model.js";
 import { thingsAsked } from "../asked-measure.js";
 import type { ParsedQuery } from "../../search/index.js";
 import { isCalledAs, isStatedAs } from "./meant.js";
@@ -28,4 +28,26 @@ export function calledAlike(
       isCalledAs(query, key, first) &&
       [...wordsOf(first)].every((word) => wordsOf(key).has(word)),
   );
+}
+
+/** "Youth unemployment rate (ages 15 to 24)" → youth, unemployment, rate. */
+const wordsOf = (concept: Concept | undefined): readonly string[] =>
+  (concept?.name.en ?? "")
+    .replace(/\(.*?\)/g, "")
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? [];
+
+/**
+ * Called as another is, by more that nobody asked for: the young's unemployment is no answer to what unemployment was.
+ */
+export function isPartOf(
+  { concepts }: Library,
+  query: ParsedQuery,
+  key: string,
+  other = "",
+): boolean {
+  const [own, whole] = [key, other].map((one) => wordsOf(concepts.get(one)));
+  if (own === undefined || whole === undefined || own.length <= whole.length) return false;
+  if (!whole.every((word) => own.includes(word))) return false;
+  return whole.length > 0 && !isCalledAs(query, key, other);
 }

@@ -171,7 +171,7 @@ function withoutReckoning(text: string, typed: readonly Token[]) {
     const ranking = threshold.side === "above" ? ("highest" as const) : ("lowest" as const);
     return { tokens, threshold, ranking };
   }
-  return withoutPortion(typed);
+  return withoutPortion(tokens);
 }
 
 /** What is named beside the subject, once what is asked of several places together is set apart. */

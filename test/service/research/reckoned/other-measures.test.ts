@@ -32,4 +32,13 @@ describe("what the library lacks and other measures are called by the words of",
   ])("is none of what it has: %s", async (question, text) => {
     expect((await own.ask(question)).response?.answer).toMatch(text);
   });
+
+  it.each(["German unemployment rate 2012", "Arbeitslosenquote Deutschland 2012"])(
+    "has none of a part of what is asked, where the whole has no figure of the time: %s",
+    async (question) => {
+      const { response } = await own.ask(question);
+      expect(response).not.toHaveProperty("answer");
+      expect(response?.errorMessage).toMatch(/2012.*(?:Unemployment rate|Arbeitslosenquote).*2013/);
+    },
+  );
 });

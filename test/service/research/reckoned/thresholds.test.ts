@@ -60,6 +60,21 @@ describe("a question for the places beyond a bound", () => {
     expect(response?.answer).toContain("above 99.5 percent");
   });
 
+  it.each([
+    ["Is US inflation above 3%?", /^Inflation rate \(consumer prices.*United States: in/],
+    ["Does US inflation exceed 3 percent?", /^Inflation rate \(consumer prices.*United States: in/],
+    ["Was Germany's unemployment below 5% in 2014?", /^Unemployment rate – Germany: in 2014/],
+    [
+      "Lag die Inflation in Deutschland 2013 über 2 %?",
+      /^Inflationsrate.* – Deutschland: im Jahr 2013/,
+    ],
+    ["Is the population of France over 60 million?", /^Total population – France: in 2017/],
+    ["¿Es la inflación en España superior al 2%?", /^Tasa de inflación.* – España: en/],
+  ])("gives the figure of one place: %s", async (question, text) => {
+    const { response } = await own.ask(question);
+    expect(response?.answer ?? response?.errorMessage).toMatch(text);
+  });
+
   it("says that there are none", async () => {
     const { response } = await own.ask("countries with more than 2 billion people");
     expect(response?.errorMessage).toBe(
@@ -70,7 +85,7 @@ describe("a question for the places beyond a bound", () => {
   it.each([
     ["countries with GDP per capita over 50,000 euros", /no figures on “GDP per capita euros”/],
     ["countries with debt above 1 trillion dollars", /asks for a number.*“Public debt” in percent/],
-    ["Is US inflation above 3%?", /no figures on “inflation above 3”/],
+    ["Was US inflation ever above 3%?", /no figures on “inflation above 3”/],
   ])("has none in another unit, and of one place none: %s", async (question, text) => {
     const { response } = await own.ask(question);
     expect(response).not.toHaveProperty("answer");

@@ -69,9 +69,22 @@ const persons =
   /^(?:people|persons|inhabitants|residents|citizens|einwohner\w*|menschen|personen|habitants|personnes|habitantes|personas)$/;
 const mostWords = 3;
 
-/** Bounds are of places beside one another: whether one place was ever beyond them is another question. */
+/** "Is US inflation above 3%?": its figure says it. */
+const whether =
+  /^(?:is|are|was|were|does|do|did|has|have|ist|sind|war|waren|liegt|lag|hat|est|etait|es|fue|esta|estaba|supera|ha)$/;
+/** Whether it was beyond a bound at any time is another question. */
+const anyTime =
+  /^(?:ever|never|always|since|je|jemals|nie|immer|seit|jamais|toujours|depuis|nunca|siempre|alguna|desde)$/;
+
+/** Bounds are of places beside one another; of one place they are left aside where its figure is the answer. */
 export function withoutThreshold(tokens: readonly Token[], tail: string): Bounded {
-  if (!tokens.some(({ folded }) => countryWords.has(folded))) return { tokens };
+  if (tokens.some(({ folded }) => countryWords.has(folded))) return findBound(tokens, tail);
+  const isWhether = whether.test(tokens[0]?.folded ?? "");
+  if (!isWhether || tokens.some(({ folded }) => anyTime.test(folded))) return { tokens };
+  return { tokens: findBound(tokens, tail).tokens };
+}
+
+function findBound(tokens: readonly Token[], tail: string): Bounded {
   for (const [at] of tokens.entries())
     for (const words of languages) {
       const found = boundAt(tokens, at, words, tail);
