@@ -26,12 +26,13 @@ export function createLeaveUndone(): (isEdited: boolean) => ChooseStrayed {
   let last: ReadonlyMap<string, LastLook> = new Map();
   return (isEdited) => (strayed, shown) => {
     const now = new Map<string, LastLook>();
-    for (const [cell, { ids, isKnown }] of shown) {
-      now.set(keyOf(cell), { asked: ids.join(), texts: undefined, isKnown });
+    for (const [cell, content] of shown) {
+      const { isKnown } = content;
+      now.set(keyOf(cell), { asked: askedOf(content), texts: undefined, isKnown });
     }
     const chosen = strayed.filter((one) => {
       const key = keyOf(one.titled.cell);
-      const [asked, texts] = [one.content.ids.join(), textsOf(one)];
+      const [asked, texts] = [askedOf(one.content), textsOf(one)];
       const { isKnown } = one.content;
       const before = last.get(key);
       const isOwed = before?.asked !== asked || (isKnown && !before.isKnown);
@@ -45,6 +46,9 @@ export function createLeaveUndone(): (isEdited: boolean) => ChooseStrayed {
 }
 
 const keyOf = ({ sheetId, address }: StatCell) => `${sheetId}!${address}`;
+
+/** Another unit of the same content is asked for, too. */
+const askedOf = ({ ids, formerUnit }: ShownContent) => JSON.stringify([ids, formerUnit]);
 
 const textsOf = ({ title, unit, lines: { source, notes } }: Strayed): string =>
   JSON.stringify([title?.text, unit?.text, source?.texts, notes?.texts]);

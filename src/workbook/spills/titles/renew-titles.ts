@@ -6,7 +6,7 @@ import type { Titled } from "./find-titled.js";
 import type { ChooseStrayed } from "./leave-undone.js";
 import { shownContents, type ShownContent } from "./shown-content.js";
 import { loadTexts } from "./title-texts.js";
-import { rename, writeTitle, type Strayed } from "./write-title.js";
+import { dropUnit, rename, saysFormerUnit, writeTitle, type Strayed } from "./write-title.js";
 
 interface TitleReport {
   /** What was given title and source of what it shows now: charts by their new names, formulas by their cells. */
@@ -28,7 +28,8 @@ interface RenewOptions {
  * Gives live figures the title, unit and source of the content that their formula asks for now: with another id in it the
  * old ones would name other figures than it shows. A title that is hidden, a line that is emptied and one that is a
  * formula stay so. What was renewed is called by its new content from then on. Where nothing is kept of that the title is
- * its id, until it is known.
+ * its id, until it is known. A formula that asks for changes or another currency of the same content is no longer said to be in
+ * the content's unit.
  *
  * Up to two round trips; five more where a title has strayed, the last writes.
  */
@@ -52,6 +53,11 @@ export async function renewTitles(
     const isHeld = isProtected.includes(true);
     if (isHeld) held.push({ name: shownName(one.titled), sheetName });
     if (isProtected[0]) continue;
+    if (one.isRestated) {
+      dropUnit(one);
+      if (!isHeld) renewed.set(one.titled.name, { name: shownName(one.titled), sheetName });
+      continue;
+    }
     writeTitle(one);
     // As long as it says but an id, or the lines above its figures are another content's, it is looked at again.
     if (isHeld || !one.content.isKnown) continue;
@@ -67,7 +73,7 @@ export async function renewTitles(
 const shownName = ({ chart, cell, name }: Titled, now = name) =>
   chart === undefined ? cell.address : now;
 
-/** Those whose name is of another content. */
+/** Those whose name is of another content, and those whose unit the formula has changed. */
 async function loadStrayed(
   context: Excel.RequestContext,
   titled: readonly Titled[],
@@ -75,13 +81,17 @@ async function loadStrayed(
 ): Promise<readonly Strayed[]> {
   const strayed = titled.flatMap((one) => {
     const content = shown.get(one.cell);
-    const isAnother = content?.ids.every((id) => !isChartOf(one.name, id)) === true;
-    return content !== undefined && isAnother ? [{ titled: one, content }] : [];
+    if (content === undefined) return [];
+    const isAnother = content.ids.every((id) => !isChartOf(one.name, id));
+    const isRestated = !isAnother && content.formerUnit !== undefined;
+    return isAnother || isRestated ? [{ titled: one, content, isRestated }] : [];
   });
   if (strayed.length === 0) return [];
   const texts = await loadTexts(
     context,
     strayed.map((one) => one.titled),
   );
-  return strayed.map((one, index) => ({ ...one, ...texts(index) }));
+  return strayed
+    .map((one, index) => ({ ...one, ...texts(index) }))
+    .filter((one) => !one.isRestated || saysFormerUnit(one));
 }

@@ -17,10 +17,12 @@ export interface ShownContent {
   readonly link: string | undefined;
   /** Null where there is none, or where the formula changes it. */
   readonly unit: string | null;
+  /** That of the content, which a formula changes to another: what says it beside the figures is wrong. */
+  readonly formerUnit?: string;
 }
 
 /** Options that show something else than the figures in their unit. */
-const changesUnit = /\b(?:change|rebase|currency)\s*=/i;
+const changesUnit = /\b(?:change|rebase|currency)\s*=(?!\s*none\b)/i;
 
 /**
  * The contents that formulas ask for, of what is kept: asks nobody. Formulas whose contents only Excel can tell are
@@ -43,10 +45,13 @@ export async function shownContents(
     const parts = [...(await partsOf(own, data))];
     if (parts.length === 0) continue;
     const content = together(parts);
-    shown.set(cell, changed.has(cell) ? { ...content, unit: null } : content);
+    shown.set(cell, changed.has(cell) ? withoutUnit(content) : content);
   }
   return shown;
 }
+
+const withoutUnit = (content: ShownContent): ShownContent =>
+  content.unit === null ? content : { ...content, unit: null, formerUnit: content.unit };
 
 type Part = Pick<ShownContent, "title" | "sources" | "link" | "unit">;
 

@@ -8,6 +8,8 @@ import type { Line, TitleTexts } from "./title-texts.js";
 export interface Strayed extends TitleTexts {
   readonly titled: Titled;
   readonly content: ShownContent;
+  /** The content is the one of its name, and its unit is no longer that of the figures. */
+  readonly isRestated: boolean;
 }
 
 /** Stands where nothing is known. */
@@ -27,6 +29,22 @@ export function writeTitle({ titled, content, title, unit, lines }: Strayed): vo
     notes.range.getCell(0, 0).values = [[toCellInput(heading)]];
   }
   writeSource(notes, 1, content);
+}
+
+const formerHeading = ({ title, formerUnit }: ShownContent): string =>
+  titleWithUnit(title, formerUnit ?? null);
+
+/** Whether the axis or the line above the figures says the unit that they had. A unit of somebody's own stays. */
+export const saysFormerUnit = ({ content, unit, lines }: Strayed): boolean =>
+  unit?.text === toTitle(content.formerUnit ?? "") ||
+  lines.notes?.texts[0] === formerHeading(content);
+
+/** "GDP (dollars)" over changes in percent says the title alone. */
+export function dropUnit({ titled, content, unit, lines: { notes } }: Strayed): void {
+  if (unit?.text === toTitle(content.formerUnit ?? "")) unit.visible = false;
+  if (notes === undefined || titled.isProtected[1]) return;
+  if (notes.texts[0] !== formerHeading(content)) return;
+  notes.range.getCell(0, 0).values = [[toCellInput(content.title)]];
 }
 
 function writeUnit(unit: Excel.ChartAxisTitle, content: ShownContent): void {

@@ -55,6 +55,28 @@ describe("a live chart whose formula is given another id", () => {
     expect(await shown()).toMatchObject({ title: "Births in France" });
   });
 
+  it("no longer says the unit of a content that its formula shows the changes of", async () => {
+    await insert('=STAT.DATA(7,"change=none")');
+    expect((await refresh()).retitledCharts).toEqual([]);
+    cared.workbench.enter("A3", '=STAT.DATA(7,"change=pct")');
+    const renewed = [{ name: "STAT_7_1", sheetName: "Sheet1" }];
+    expect((await refresh()).retitledCharts).toEqual(renewed);
+    const now = { name: "STAT_7_1", title: "GDP of Germany", unit: null };
+    expect(await shown()).toMatchObject(now);
+    expect(cared.workbench.values("A1:A2")).toEqual([["GDP of Germany"], ["Quelle: Office 7"]]);
+    expect((await refresh()).retitledCharts).toEqual([]);
+  });
+
+  it("keeps a unit of its user's where it shows changes", async () => {
+    await insert('=STAT.DATA(7,"change=pct")');
+    const axisTitle = (sheet: Excel.Worksheet) => sheet.charts.getItemAt(0).axes.valueAxis.title;
+    await change((sheet) => (axisTitle(sheet).text = "on the year, %"));
+    cared.workbench.enter("A1", "GDP (on the year, %)");
+    expect((await refresh()).retitledCharts).toEqual([]);
+    expect(await shown()).toMatchObject({ unit: "on the year, %" });
+    expect(cared.workbench.values("A1")).toEqual([["GDP (on the year, %)"]]);
+  });
+
   it("keeps a title of its user's for as long as it shows the same content", async () => {
     await insert();
     await change((sheet) => (sheet.charts.getItemAt(0).title.text = "Our market"));

@@ -83,6 +83,22 @@ describe("titles of live figures whose formula somebody edits", () => {
     });
   });
 
+  it("say no unit that the edit changes, until undo takes both back", async () => {
+    await cared.insert();
+    cared.workbench.enter("A3", '=STAT.DATA(7,"change=pct")');
+    const changed = { name: "STAT_7_1", title: "GDP of Germany", unit: null };
+    await vi.waitFor(async () => {
+      expect(await cared.shown()).toMatchObject(changed);
+    });
+    await settle();
+    for (let times = 0; times < 2; times += 1) {
+      undo(cared.workbench);
+      await settle();
+    }
+    expect(await cared.shown()).toMatchObject(gdp);
+    expect(cared.workbench.values("A1")).toEqual([["GDP of Germany (unit 7)"]]);
+  });
+
   it("are those of the new content where the id stands in a cell, of another sheet too", async () => {
     await cared.change((_, workbook) => workbook.worksheets.add("Ids"));
     cared.workbench.enter("Ids!B2", "7");
