@@ -37,7 +37,7 @@ import { withWorld } from "./places/of-the-world.js";
 import { createNaming, type Named } from "./qualifiers/naming.js";
 import { withoutOperation } from "./qualifiers/operations.js";
 import { pointWords } from "./qualifiers/percentage-points.js";
-import { withoutPosition } from "./orders/positions.js";
+import { readPosition } from "./orders/read-position.js";
 import { withoutPortion } from "./qualifiers/portions.js";
 import { toQuarterPeriod } from "./qualifiers/quarters.js";
 import { withoutThreshold } from "./qualifiers/thresholds.js";
@@ -109,15 +109,23 @@ interface ParserParts {
   readonly keysOf: (tokens: readonly Token[]) => readonly string[];
 }
 
+/** Of a quarter as the measure has it. */
+const periodOf = (
+  { concepts }: Library,
+  { period, quarter }: Named,
+  [key = ""]: readonly string[],
+) => (quarter === undefined ? period : toQuarterPeriod(quarter, concepts.get(key)?.frequency));
+
 function createParser(
   { library, concepts, choose, keysOf }: ParserParts,
   now: () => number,
 ): QueryParser {
   const nameParts = createNaming(library, concepts, now);
-  const periodOf = ({ period, quarter }: Named, [key = ""]: readonly string[]) =>
-    quarter === undefined ? period : toQuarterPeriod(quarter, library.concepts.get(key)?.frequency);
   function read(text: string): ParsedQuery {
-    const { tokens: typed, ...placed } = readTokens(text, (word) => concepts.knows(word));
+    const typed = readTokens(text, (word) => concepts.knows(word));
+    return readPosition(library, typed, (tokens) => readTyped(text, tokens));
+  }
+  function readTyped(text: string, typed: readonly Token[]): ParsedQuery {
     const own = keysOf(typed);
     // Names of fewer words may mean several things.
     if (own.length > 0 && typed.length >= 4) {
@@ -125,13 +133,13 @@ function createParser(
     }
     const { tokens: bare, ...reckoned } = withoutReckoning(text, typed);
     const { tokens, named, isOfMany, ...operated } = readNamed(library, bare, nameParts);
-    const asked = { ...operated, ...reckoned, ...placed };
+    const asked = { ...operated, ...reckoned };
     const members = isOfMany ? withMemberStates(tokens, named.used) : tokens;
     const rate = readRate(tokens, named) ?? readCentralBankRate(tokens, named);
     if (rate !== undefined && library.concepts.has(rate.concept)) {
       const places = [{ code: rate.place, languages: [], certainty: 1 }];
       const keys = [rate.concept];
-      const period = periodOf(named, keys);
+      const period = periodOf(library, named, keys);
       return {
         ...toSureQuery(concepts, { text, tokens, keys, places, period }),
         ...eventOf(named),
@@ -142,7 +150,7 @@ function createParser(
     const again = members === tokens ? named : nameParts(members);
     const query = readWords(text, members, again, { library, concepts, choose });
     const found = query.concepts.map(({ key }) => key);
-    return { ...query, period: periodOf(named, found), ...asked };
+    return { ...query, period: periodOf(library, named, found), ...asked };
   }
 
   return {
@@ -279,8 +287,8 @@ function readLacking(
   };
 }
 
-const readTokens = (text: string, isKnown: (word: string) => boolean) =>
-  withoutPosition(withWorld(withWholeWords(firstWords(toTokens(text)), isKnown), isKnown));
+const readTokens = (text: string, isKnown: (word: string) => boolean): readonly Token[] =>
+  withWorld(withWholeWords(firstWords(toTokens(text)), isKnown), isKnown);
 
 /** What is asked of a subject: its order, its end, a comparison, its change or average. */
 function readWishes(

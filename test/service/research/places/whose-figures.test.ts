@@ -25,6 +25,17 @@ describe("what is asked of places", () => {
   });
 
   it.each([
+    "second highest US inflation ever",
+    "What was the second lowest unemployment rate in Germany?",
+    "zweithöchste Inflation in den USA",
+    "second highest Brent price ever",
+  ])("is not the first of the figures of one place: %s", async (question) => {
+    const { response } = await own.ask(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toMatch(/second|zweithöchste/);
+  });
+
+  it.each([
     "Who does Germany trade with",
     "Who are Germany's main trading partners?",
     "Mit wem handelt Deutschland",
