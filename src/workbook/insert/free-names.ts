@@ -85,11 +85,26 @@ export const namesOfChart = (chartName: string): readonly string[] => [
   notesName(chartName),
 ];
 
-/** "STAT_7" of the first chart of statistic 7; its charts differ in the number behind it. */
-const nameBase = (id: string): string =>
-  // A name takes letters, digits and underscores; indicator ids have hyphens.
-  `STAT_${id.replace(/[^A-Za-z0-9]/g, "_").slice(0, 200)}`;
+/** What the figures of several contents are called by: other ids, or another order of them, are other figures. */
+export const idOfAll = (ids: readonly string[]): string => [...new Set(ids)].join(", ");
 
-/** Whether a chart was made for this content, as its name says. */
+/** Excel takes 255; what follows the base has room. */
+const maxBase = 200;
+
+/** "STAT_7" of the first chart of statistic 7, "STAT_7__8" of 7 and 8; its charts differ in the number behind it. */
+function nameBase(id: string): string {
+  // A name takes letters, digits and underscores; indicator ids have hyphens.
+  const text = id.replace(/[^A-Za-z0-9]/g, "_");
+  return `STAT_${text.length > maxBase ? `${text.slice(0, maxBase)}_${checksum(text)}` : text}`;
+}
+
+/** Tells long texts apart that begin alike. */
+function checksum(text: string): string {
+  let sum = 0;
+  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 0xffff_ffff;
+  return sum.toString(36);
+}
+
+/** Whether a chart was made for this content, or for these: `idOfAll`; as its name says. */
 export const isChartOf = (chartName: string, id: string): boolean =>
   chartName.replace(/_\d+$/, "").toLowerCase() === nameBase(id).toLowerCase();

@@ -1,6 +1,6 @@
 import { excelNumberFormat } from "../../statistics/chart/index.js";
 import { formatData } from "../insert/format-data.js";
-import { namesOfChart, readFreeNames } from "../insert/free-names.js";
+import { idOfAll, namesOfChart, readFreeNames } from "../insert/free-names.js";
 import type { FreeNames } from "../insert/free-names.js";
 import { chartRows, writeChart } from "../insert/insert-chart.js";
 import type { Template, TemplateChart } from "./template.js";
@@ -58,7 +58,7 @@ function addChart(
   const rowCount = spill.rowCount + above;
   if (rowCount < 2) return undefined;
   const [heading = "", id = "", source = ""] = texts.map((range) =>
-    String((range.values as unknown[][])[0]?.[0]),
+    idOfAll((range.values as unknown[][]).flat().map(String)),
   );
   const { columnCount } = spill;
   const row = anchor.rowIndex - above;

@@ -56,7 +56,7 @@ export interface TemplateChart {
   readonly hasDates?: boolean;
   /** How the dates of its categories are written. @default as days */
   readonly dateFormat?: string;
-  /** Cells, on the data's sheet, that hold the title, the id and the source line. */
+  /** Cells, on the data's sheet, that hold the title, the id (or those of several contents) and the source line. */
   readonly title: string;
   readonly id: string;
   readonly source: string;

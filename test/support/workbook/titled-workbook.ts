@@ -1,4 +1,4 @@
-import { insertLiveChart, type RunInExcel } from "../../../src/workbook/index.js";
+import { formulaInsertion, insertLiveChart, type RunInExcel } from "../../../src/workbook/index.js";
 import { statisticAnswer } from "../statistic-answer.js";
 import { openCared, type CaredWorkbench } from "./workbook-care.js";
 
@@ -16,6 +16,8 @@ export interface TitledWorkbook extends CaredWorkbench {
   readonly run: RunInExcel;
   /** A live chart at A1, with its notes above its figures; its source line is in G19. */
   insert(formula?: string, notes?: typeof ownNotes): Promise<void>;
+  /** A formula without a chart, in this column from row 3 on, below its notes. */
+  insertNotes(formula: string, id: string, column: number): Promise<void>;
   refresh(): ReturnType<CaredWorkbench["operations"]["refresh"]>;
   change(task: (sheet: Excel.Worksheet, workbook: Excel.Workbook) => void): Promise<void>;
   /** All that says what the figures are. */
@@ -40,13 +42,20 @@ export async function openTitled(
     const sources = [{ title: said ?? `Office ${id}` }];
     const chart = { ...answer.chart, unit: said ?? `unit ${id}` };
     const link = said ?? answer.link;
-    return { body: { ...answer, title: titles[id] ?? "", link, sources, chart } };
+    return { body: { ...answer, title: titles[id] ?? `Statistic ${id}`, link, sources, chart } };
   });
   const run: RunInExcel = (task) => cared.workbench.run(task);
   return {
     ...cared,
     run,
     insert: (formula = "=STAT.DATA(7)", notes = ownNotes) => insertChart(cared, formula, notes),
+    insertNotes: async (formula, id, column) => {
+      await formulaInsertion(formula, { notes: { ...ownNotes, id } }).write(run, {
+        ...placement,
+        column,
+      });
+      await cared.workbench.idle();
+    },
     refresh: async () => {
       await cared.workbench.idle();
       const choice = { scope: { kind: "workbook" }, includeFresh: true } as const;

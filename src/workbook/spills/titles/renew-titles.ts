@@ -1,6 +1,6 @@
 import type { AnswerPort } from "../../answer-port.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
-import { isChartOf, readFreeNames } from "../../insert/free-names.js";
+import { idOfAll, isChartOf, readFreeNames } from "../../insert/free-names.js";
 import type { ChartPlace } from "../find-charts.js";
 import type { Titled } from "./find-titled.js";
 import type { ChooseStrayed } from "./leave-undone.js";
@@ -61,7 +61,7 @@ export async function renewTitles(
     writeTitle(one);
     // As long as it says but an id, or the lines above its figures are another content's, it is looked at again.
     if (isHeld || !one.content.isKnown) continue;
-    const name = names.take(one.content.ids[0] ?? "");
+    const name = names.take(idOfAll(one.content.ids));
     renewed.set(name, { name: shownName(one.titled, name), sheetName });
     rename(context, one, name);
   }
@@ -82,7 +82,7 @@ async function loadStrayed(
   const strayed = titled.flatMap((one) => {
     const content = shown.get(one.cell);
     if (content === undefined) return [];
-    const isAnother = content.ids.every((id) => !isChartOf(one.name, id));
+    const isAnother = !isChartOf(one.name, idOfAll(content.ids));
     const isRestated = !isAnother && content.formerUnit !== undefined;
     return isAnother || isRestated ? [{ titled: one, content, isRestated }] : [];
   });

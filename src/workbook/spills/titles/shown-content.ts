@@ -34,15 +34,16 @@ export async function shownContents(
   data: AnswerPort,
 ): Promise<ReadonlyMap<StatCell, ShownContent>> {
   const calls = await resolveArguments(context, cells);
-  const { requests, unplanned } = await planRequests(calls, data);
   const changed = new Set(
     calls.filter(({ values }) => changesUnit.test(JSON.stringify(values))).map(({ cell }) => cell),
   );
   const shown = new Map<StatCell, ShownContent>();
   for (const cell of cells) {
-    if (unplanned.includes(cell)) continue;
-    const own = requests.filter((planned) => planned.cells.includes(cell));
-    const parts = [...(await partsOf(own, data))];
+    // By itself: equal requests of other cells would have them in another order than its formula.
+    const own = calls.filter((call) => call.cell === cell);
+    const { requests, unplanned } = await planRequests(own, data);
+    if (unplanned.length > 0) continue;
+    const parts = [...(await partsOf(requests, data))];
     if (parts.length === 0) continue;
     const content = together(parts);
     shown.set(cell, changed.has(cell) ? withoutUnit(content) : content);

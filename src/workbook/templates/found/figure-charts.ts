@@ -111,7 +111,7 @@ function block(
       ...(isRebased ? { numberFormat: "0.0" } : {}),
       hasDates: true,
       title: `${column}1`,
-      id: `${first.column}3`,
+      id: isOne ? `${first.column}3` : span(3),
       source: `${column}2`,
     },
   };
