@@ -189,7 +189,7 @@ async function finishRefresh(given: Given, report: RefreshReport): Promise<FullR
   await runAsOneStep(run, async (context) => {
     isSnapshotKept = await keepFigures(given, report, (task) => task(context));
     const { names } = context.workbook;
-    names.load("items/name");
+    names.load("items/name,items/formula");
     const charts = await findCharts(context);
     const followed = await followSpills(context, adjusted, charts);
     const titled = await renewTitles(

@@ -1,3 +1,5 @@
+import { unitName } from "./marks/unit-mark.js";
+
 /** Gives out names for what is inserted. */
 export interface FreeNames {
   /**
@@ -83,6 +85,7 @@ export const namesOfChart = (chartName: string): readonly string[] => [
   chartName,
   sourceName(chartName),
   notesName(chartName),
+  unitName(chartName),
 ];
 
 /** What the figures of several contents are called by: other ids, or another order of them, are other figures. */

@@ -85,6 +85,8 @@ export interface BlockNotes {
   readonly id: string;
   readonly title: string;
   readonly source: SourceNote;
+  /** What the unit in the title is of, as `unitOptions` says it. @default "", the content's own */
+  readonly asked?: string;
 }
 
 /** Rows that they take. */

@@ -1,6 +1,6 @@
 import type { Platform } from "../../../contract/index.js";
 import { readUnit, titleWithUnit } from "../../../statistics/index.js";
-import type { BlockNotes } from "../../../workbook/index.js";
+import { unitOptions, type BlockNotes } from "../../../workbook/index.js";
 import { loadItemContent } from "../../items/item-content.js";
 import { sheetTexts } from "../../messages/sheet/insert-sheet.js";
 import type { InsertTexts } from "../../messages/en/insert.js";
@@ -11,7 +11,7 @@ import { sourceNote, titleOfLive } from "../source-note.js";
 
 /**
  * Title, unit and source of a result, from what is at hand: asks nobody and costs nothing. Of a change the unit is
- * the change: that of the figures would be a wrong one.
+ * the change, and of another scale or currency there is none: that of the figures would be a wrong one.
  */
 export async function notesOfItem(
   { client, language }: Pick<PaneServices, "client" | "language">,
@@ -26,9 +26,12 @@ export async function notesOfItem(
   const published =
     kept?.chart.unit ?? readUnit({ subject: item.subject }, item.contentLanguage).text;
   const shown = kept?.item ?? item;
+  const asked = unitOptions(formula);
+  const own = asked === "" ? published : null;
   return {
     id: String(item.id),
-    title: titleWithUnit(titleOfLive(shown, kept), changeIn(formula, language()) ?? published),
+    asked,
+    title: titleWithUnit(titleOfLive(shown, kept), changeIn(formula, language()) ?? own),
     source: sourceNote(shown, undefined, { sourceLine: words.sourceLine, day: String }),
   };
 }

@@ -1,6 +1,7 @@
 import { showsError } from "../../cells/shows-error.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import { notesName } from "../../insert/free-names.js";
+import { readMark, type UnitMark } from "../../insert/marks/unit-mark.js";
 import type { FoundChart } from "../find-charts.js";
 import { readAnchors } from "./read-anchors.js";
 
@@ -11,6 +12,7 @@ export interface Titled {
   readonly cell: StatCell;
   /** Undefined where the figures have no chart. */
   readonly chart: Excel.Chart | undefined;
+  readonly mark: UnitMark;
   /** Of the chart, else of the figures. */
   readonly sheetName: string;
   /** Is the sheet of the chart protected, and that of the figures? */
@@ -18,13 +20,13 @@ export interface Titled {
 }
 
 /** The formula may stand in any of the cells; the first that holds one is it. */
-type Candidate = Omit<Titled, "cell"> & { readonly anchors: readonly Excel.Range[] };
+type Candidate = Omit<Titled, "cell" | "mark"> & { readonly anchors: readonly Excel.Range[] };
 
 /**
  * All titles of ours on live figures: of charts, and of formulas without one. One round trip, none where there are
  * none, and one more for formulas without a chart.
  *
- * @param names of the workbook, loaded
+ * @param names of the workbook, their formulas loaded
  */
 export async function findTitled(
   context: Excel.RequestContext,
@@ -42,7 +44,7 @@ export async function findTitled(
     const own = cells.slice(at, (at += anchors.length));
     // Below a header that stands above it, a formula in error has no spill that would tell.
     const cell = own.find((one, row) => one && (row === 0 || showsError(one)));
-    return cell === undefined ? [] : [{ ...titled, cell }];
+    return cell === undefined ? [] : [{ ...titled, cell, mark: readMark(names, titled.name) }];
   });
 }
 

@@ -48,7 +48,7 @@ export function createLeaveUndone(): (isEdited: boolean) => ChooseStrayed {
 const keyOf = ({ sheetId, address }: StatCell) => `${sheetId}!${address}`;
 
 /** Another unit of the same content is asked for, too. */
-const askedOf = ({ ids, formerUnit }: ShownContent) => JSON.stringify([ids, formerUnit]);
+const askedOf = ({ ids, asked }: ShownContent) => JSON.stringify([ids, asked]);
 
 const textsOf = ({ title, unit, lines: { source, notes } }: Strayed): string =>
   JSON.stringify([title?.text, unit?.text, source?.texts, notes?.texts]);

@@ -5,8 +5,9 @@ import type { ChartPlace } from "../find-charts.js";
 import type { Titled } from "./find-titled.js";
 import type { ChooseStrayed } from "./leave-undone.js";
 import { shownContents, type ShownContent } from "./shown-content.js";
+import { writeMark } from "../../insert/marks/unit-mark.js";
 import { loadTexts } from "./title-texts.js";
-import { dropUnit, rename, saysFormerUnit, writeTitle, type Strayed } from "./write-title.js";
+import { rename, restateUnit, saysFormerUnit, writeTitle, type Strayed } from "./write-title.js";
 
 interface TitleReport {
   /** What was given title and source of what it shows now: charts by their new names, formulas by their cells. */
@@ -28,8 +29,8 @@ interface RenewOptions {
  * Gives live figures the title, unit and source of the content that their formula asks for now: with another id in it the
  * old ones would name other figures than it shows. A title that is hidden, a line that is emptied and one that is a
  * formula stay so. What was renewed is called by its new content from then on. Where nothing is kept of that the title is
- * its id, until it is known. A formula that asks for changes or another currency of the same content is no longer said to be in
- * the content's unit.
+ * its id, until it is known. A formula that asks for changes, another currency or scale of the same content is no longer said to be in
+ * the content's unit, which is said again where that is taken away.
  *
  * Up to two round trips; five more where a title has strayed, the last writes.
  */
@@ -54,16 +55,20 @@ export async function renewTitles(
     if (isHeld) held.push({ name: shownName(one.titled), sheetName });
     if (isProtected[0]) continue;
     if (one.isRestated) {
-      dropUnit(one);
+      writeMark(context, one.titled.name, restateUnit(one));
       if (!isHeld) renewed.set(one.titled.name, { name: shownName(one.titled), sheetName });
       continue;
     }
-    writeTitle(one);
+    const mark = writeTitle(one);
     // As long as it says but an id, or the lines above its figures are another content's, it is looked at again.
-    if (isHeld || !one.content.isKnown) continue;
+    if (isHeld || !one.content.isKnown) {
+      writeMark(context, one.titled.name, mark);
+      continue;
+    }
     const name = names.take(idOfAll(one.content.ids));
     renewed.set(name, { name: shownName(one.titled, name), sheetName });
     rename(context, one, name);
+    writeMark(context, name, mark);
   }
   await context.sync();
   return report();
@@ -83,7 +88,7 @@ async function loadStrayed(
     const content = shown.get(one.cell);
     if (content === undefined) return [];
     const isAnother = !isChartOf(one.name, idOfAll(content.ids));
-    const isRestated = !isAnother && content.formerUnit !== undefined;
+    const isRestated = !isAnother && content.isKnown && content.asked !== one.mark.asked;
     return isAnother || isRestated ? [{ titled: one, content, isRestated }] : [];
   });
   if (strayed.length === 0) return [];

@@ -3,6 +3,8 @@ import { liveTitle, readUnit, saysPeriods } from "../../../statistics/index.js";
 import type { AnswerPort } from "../../answer-port.js";
 import { resolveArguments } from "../../cells/resolve-arguments.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
+import type { StatCall } from "../../formulas/stat-call.js";
+import { unitOptions } from "../../insert/marks/unit-mark.js";
 import { planRequests } from "../../requests/plan-requests.js";
 import type { CellRequest } from "../../requests/plan-requests.js";
 
@@ -17,12 +19,11 @@ export interface ShownContent {
   readonly link: string | undefined;
   /** Null where there is none, or where the formula changes it. */
   readonly unit: string | null;
-  /** That of the content, which a formula changes to another: what says it beside the figures is wrong. */
-  readonly formerUnit?: string;
+  /** That of the content itself. */
+  readonly ownUnit: string | null;
+  /** What changes it, as `unitOptions` says it: the content's own beside the figures would be wrong. */
+  readonly asked: string;
 }
-
-/** Options that show something else than the figures in their unit. */
-const changesUnit = /\b(?:change|rebase|currency)\s*=(?!\s*none\b)/i;
 
 /**
  * The contents that formulas ask for, of what is kept: asks nobody. Formulas whose contents only Excel can tell are
@@ -34,9 +35,6 @@ export async function shownContents(
   data: AnswerPort,
 ): Promise<ReadonlyMap<StatCell, ShownContent>> {
   const calls = await resolveArguments(context, cells);
-  const changed = new Set(
-    calls.filter(({ values }) => changesUnit.test(JSON.stringify(values))).map(({ cell }) => cell),
-  );
   const shown = new Map<StatCell, ShownContent>();
   for (const cell of cells) {
     // By itself: equal requests of other cells would have them in another order than its formula.
@@ -45,14 +43,16 @@ export async function shownContents(
     if (unplanned.length > 0) continue;
     const parts = [...(await partsOf(requests, data))];
     if (parts.length === 0) continue;
+    const valuesOf = (call: StatCall) => own.find((one) => one.call === call)?.values ?? [];
+    const asked = unitOptions(cell.formula, cell.calls, valuesOf);
     const content = together(parts);
-    shown.set(cell, changed.has(cell) ? withoutUnit(content) : content);
+    shown.set(cell, {
+      ...{ ...content, asked, ownUnit: content.unit },
+      unit: asked === "" ? content.unit : null,
+    });
   }
   return shown;
 }
-
-const withoutUnit = (content: ShownContent): ShownContent =>
-  content.unit === null ? content : { ...content, unit: null, formerUnit: content.unit };
 
 type Part = Pick<ShownContent, "title" | "sources" | "link" | "unit">;
 
@@ -106,7 +106,9 @@ const namesOf = ({ sources = [], publishers = [] }: Statistic | Indicator): stri
 const idTitle = (id: string) => `ID ${id}`;
 
 /** Several contents in one table. */
-function together(parts: readonly (readonly [string, Part])[]): ShownContent {
+function together(
+  parts: readonly (readonly [string, Part])[],
+): Omit<ShownContent, "asked" | "ownUnit"> {
   const joined = (texts: readonly string[]) =>
     [...new Set(texts.filter((text) => text !== ""))].join("; ");
   const units = new Set(parts.map(([, { unit }]) => unit));

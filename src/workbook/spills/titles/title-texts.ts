@@ -14,6 +14,8 @@ export interface TitleTexts {
   readonly title: Excel.ChartTitle | undefined;
   /** Of the value axis, likewise. */
   readonly unit: Excel.ChartAxisTitle | undefined;
+  /** Where that is hidden. */
+  readonly hiddenUnit: Excel.ChartAxisTitle | undefined;
   readonly lines: {
     /** Beneath a chart. */
     readonly source: Line | undefined;
@@ -43,6 +45,7 @@ export async function loadTexts(
   const texts = queued.map(({ title, unit, source, notes, names }) => ({
     title: title?.visible === true ? title : undefined,
     unit: unit?.visible === true ? unit : undefined,
+    hiddenUnit: unit?.visible === true ? undefined : unit,
     lines: { source: lineOf(source), notes: lineOf(notes) },
     names: names.flatMap(({ isNullObject, name, formula }) =>
       // One whose cells are gone leads nowhere any more, under whatever name.

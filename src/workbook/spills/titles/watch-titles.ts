@@ -100,7 +100,7 @@ async function renewEdited(
 ): Promise<boolean> {
   const { application, names } = context.workbook;
   application.load("calculationMode,calculationState");
-  names.load("items/name");
+  names.load("items/name,items/formula");
   await context.sync();
   if (!names.items.some(({ name }) => isTitleName(name))) return false;
   const isWaiting =

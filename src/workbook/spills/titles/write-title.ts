@@ -1,5 +1,6 @@
 import { titleWithUnit } from "../../../statistics/index.js";
 import { toCellInput, toTitle, writeLinkedText } from "../../cells/write-text.js";
+import { unitName, type UnitMark } from "../../insert/marks/unit-mark.js";
 import type { Titled } from "./find-titled.js";
 import type { ShownContent } from "./shown-content.js";
 import type { Line, TitleTexts } from "./title-texts.js";
@@ -8,49 +9,90 @@ import type { Line, TitleTexts } from "./title-texts.js";
 export interface Strayed extends TitleTexts {
   readonly titled: Titled;
   readonly content: ShownContent;
-  /** The content is the one of its name, and its unit is no longer that of the figures. */
+  /** The content is the one of its name, and its unit was written for other options. */
   readonly isRestated: boolean;
 }
 
 /** Stands where nothing is known. */
 const unknown = "…";
 
-/** Queues the texts of what is shown. Excel keeps what was done where it stops: the title comes first. */
-export function writeTitle({ titled, content, title, unit, lines }: Strayed): void {
+/** Queues the texts of what is shown. Excel keeps what was done where it stops: the title comes first. @returns of the unit */
+export function writeTitle(strayed: Strayed): UnitMark {
+  const { titled, content, title, lines } = strayed;
   const text = toTitle(content.title);
   // What says so already is not written again: each writing is a step of undo.
   if (title !== undefined && title.text !== text) title.text = text;
-  if (unit !== undefined) writeUnit(unit, content);
+  const isAxisHidden = writeUnit(strayed);
   const { source, notes } = lines;
   if (source !== undefined) writeSource(source, 0, content);
-  if (notes === undefined || titled.isProtected[1]) return;
+  const mark = { asked: content.asked, isAxisHidden };
+  if (notes === undefined || titled.isProtected[1]) return mark;
   const heading = titleWithUnit(content.title, content.unit);
   if (isWritten(notes, 0) && notes.texts[0] !== heading) {
     notes.range.getCell(0, 0).values = [[toCellInput(heading)]];
   }
   writeSource(notes, 1, content);
+  return mark;
 }
 
-const formerHeading = ({ title, formerUnit }: ShownContent): string =>
-  titleWithUnit(title, formerUnit ?? null);
+/** Whether the unit beside the figures is another than what we have written for other options of the formula. */
+export const saysFormerUnit = (one: Strayed): boolean =>
+  showsUnit(one) || hidesUnit(one) || formerHeading(one) !== undefined;
 
-/** Whether the axis or the line above the figures says the unit that they had. A unit of somebody's own stays. */
-export const saysFormerUnit = ({ content, unit, lines }: Strayed): boolean =>
-  unit?.text === toTitle(content.formerUnit ?? "") ||
-  lines.notes?.texts[0] === formerHeading(content);
-
-/** "GDP (dollars)" over changes in percent says the title alone. */
-export function dropUnit({ titled, content, unit, lines: { notes } }: Strayed): void {
-  if (unit?.text === toTitle(content.formerUnit ?? "")) unit.visible = false;
-  if (notes === undefined || titled.isProtected[1]) return;
-  if (notes.texts[0] !== formerHeading(content)) return;
-  notes.range.getCell(0, 0).values = [[toCellInput(content.title)]];
+/** "GDP (dollars)" over changes in percent says the title alone, and its unit again over dollars. @returns of the unit */
+export function restateUnit(strayed: Strayed): UnitMark {
+  const { content, titled, unit, lines } = strayed;
+  if (hidesUnit(strayed) && unit !== undefined) unit.visible = false;
+  const isAxisHidden =
+    hidesUnit(strayed) || (titled.mark.isAxisHidden && unit === undefined && !showsUnit(strayed));
+  if (showsUnit(strayed)) showUnit(strayed, content.unit ?? "");
+  const heading = formerHeading(strayed);
+  if (heading !== undefined && !titled.isProtected[1]) {
+    const cell = lines.notes?.range.getCell(0, 0);
+    if (cell !== undefined) cell.values = [[toCellInput(heading)]];
+  }
+  return { asked: content.asked, isAxisHidden };
 }
 
-function writeUnit(unit: Excel.ChartAxisTitle, content: ShownContent): void {
+/** The axis says the content's unit, and the figures are in another. A unit of somebody's own stays. */
+const hidesUnit = ({ content: { unit, ownUnit }, unit: axis }: Strayed): boolean =>
+  unit === null && ownUnit !== null && axis?.text === toTitle(ownUnit);
+
+/** We have hidden it, and the figures are in the content's unit. */
+const showsUnit = ({ content, hiddenUnit, titled: { mark } }: Strayed): boolean =>
+  content.unit !== null && mark.isAxisHidden && hiddenUnit !== undefined;
+
+/** What is to stand above the figures, where the line is ours and says another unit. */
+function formerHeading({ content, titled: { mark }, lines }: Strayed): string | undefined {
+  const { title, unit, ownUnit } = content;
+  const now = lines.notes?.texts[0] ?? "";
+  const wanted = titleWithUnit(title, unit);
+  if (now === wanted) return undefined;
+  const isOwn = now === titleWithUnit(title, ownUnit);
+  // Written for a change, whose words stood there in place of the unit, or for one that has none.
+  const isMarked = mark.asked !== "" && (now === title || now.startsWith(`${title} (`));
+  return isOwn || isMarked ? wanted : undefined;
+}
+
+function showUnit({ hiddenUnit }: Strayed, text: string): void {
+  if (hiddenUnit === undefined) return;
+  hiddenUnit.visible = true;
+  hiddenUnit.text = toTitle(text);
+}
+
+/** @returns whether there is none to say where one was said */
+function writeUnit(strayed: Strayed): boolean {
+  const { content, unit, titled } = strayed;
   const text = content.isKnown ? content.unit : unknown;
+  const { isAxisHidden } = titled.mark;
+  if (unit === undefined) {
+    if (!isAxisHidden || text === null) return isAxisHidden;
+    showUnit(strayed, text);
+    return false;
+  }
   if (text === null) unit.visible = false;
   else if (unit.text !== toTitle(text)) unit.text = toTitle(text);
+  return text === null;
 }
 
 /** A line that somebody has emptied, or made a formula of, is no longer ours. */
@@ -81,6 +123,8 @@ export function rename(
   const { names: all } = context.workbook;
   for (const { name, formula } of names) {
     all.getItemOrNullObject(name).delete();
+    // Written anew for what is shown now.
+    if (name === unitName(titled.name)) continue;
     all.add(to + name.slice(titled.name.length), formula).visible = false;
   }
   if (titled.chart !== undefined) titled.chart.name = to;

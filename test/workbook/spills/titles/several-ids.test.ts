@@ -40,6 +40,7 @@ describe("title, unit and source over the figures of several contents", () => {
     expect(await cared.shown()).toMatchObject({
       name: "STAT_7_1",
       title: "GDP of Germany",
+      unit: "unit 7",
       cells: ["GDP of Germany (unit 7)", "Quelle: Office 7", "Quelle: Office 7"],
     });
   });

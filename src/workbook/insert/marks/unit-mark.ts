@@ -1,0 +1,79 @@
+import type { StatCall } from "../../formulas/stat-call.js";
+import { findStatCalls } from "../../formulas/find-stat-calls.js";
+
+/** What the unit beside live figures was written for. */
+export interface UnitMark {
+  /** What shows the figures in another unit than their content's, as `unitOptions` says it; "" for nothing. */
+  readonly asked: string;
+  /** We have hidden the title of the value axis, since there was no unit to say. */
+  readonly isAxisHidden: boolean;
+}
+
+/** Hidden defined name of live figures: a text, which goes with undo and stays in the file. */
+export const unitName = (chartName: string): string => `${chartName}_UNIT`;
+
+/** What is so where no name says otherwise. */
+export const noMark: UnitMark = { asked: "", isAxisHidden: false };
+
+/** Options that show something else than the figures in their unit. */
+const changing = /\b(change|rebase|currency|scale)\s*=\s*(?!none\b)([^;"\\\]]*)/gi;
+
+/** Sums and parts of figures are in their unit; what is divided by a thousand is not. */
+const arithmetic = /[\w)#%\]}]\s*[-+*/^]/;
+
+/**
+ * "change=pct; scale=million" of a formula: all that shows its figures in another unit than that of their content.
+ *
+ * @param values of the arguments of a call, as far as they are known. @default as the formula has them
+ */
+export function unitOptions(
+  formula: string,
+  calls: readonly StatCall[] = findStatCalls(formula),
+  values: (call: StatCall) => readonly unknown[] = ({ argumentTexts }) => argumentTexts,
+): string {
+  const options = calls.flatMap((call) => [
+    ...(call.functionId === "GROWTH" ? ["growth"] : []),
+    ...[...JSON.stringify(values(call)).matchAll(changing)].map(
+      ([, option = "", word = ""]) => `${option}=${word.trim()}`,
+    ),
+  ]);
+  if (arithmetic.test(around(formula, calls))) options.push("calculated");
+  // Of a text in a formula, which Excel cuts at 255.
+  return options
+    .join("; ")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}=; .-]/gu, " ")
+    .slice(0, 200);
+}
+
+/** The formula with "x" for each outermost call, and without texts and names of sheets. */
+function around(formula: string, calls: readonly StatCall[]): string {
+  let text = "";
+  let at = 0;
+  for (const { start, end } of calls) {
+    if (start < at) continue;
+    text += `${formula.slice(at, start)}x`;
+    at = end;
+  }
+  return (text + formula.slice(at)).replace(/"[^"]*"/g, "x").replace(/'[^']*'!/g, "");
+}
+
+/** Queues the name's text; there is none where nothing is to be said. */
+export function writeMark(
+  { workbook: { names } }: Excel.RequestContext,
+  chartName: string,
+  mark: UnitMark,
+): void {
+  const name = unitName(chartName);
+  names.getItemOrNullObject(name).delete();
+  if (mark.asked === "" && !mark.isAxisHidden) return;
+  names.add(name, `="${mark.isAxisHidden ? "axis" : ""}|${mark.asked}"`).visible = false;
+}
+
+/** @param names of the workbook, their formulas loaded */
+export function readMark(names: readonly Excel.NamedItem[], chartName: string): UnitMark {
+  const wanted = unitName(chartName).toLowerCase();
+  const formula: unknown = names.find(({ name }) => name.toLowerCase() === wanted)?.formula;
+  const [, axis, asked] = /^="(axis|)\|(.*)"$/.exec(String(formula)) ?? [];
+  return asked === undefined ? noMark : { asked, isAxisHidden: axis === "axis" };
+}
