@@ -198,6 +198,7 @@ async function finishRefresh(given: Given, report: RefreshReport): Promise<FullR
       await findTitled(context, charts, names.items),
       {
         renewed: renamed,
+        hasFollowed: true,
       },
     );
     // By their new names.

@@ -1,3 +1,4 @@
+import { lookName } from "./marks/look-mark.js";
 import { unitName } from "./marks/unit-mark.js";
 
 /** Gives out names for what is inserted. */
@@ -86,6 +87,7 @@ export const namesOfChart = (chartName: string): readonly string[] => [
   sourceName(chartName),
   notesName(chartName),
   unitName(chartName),
+  lookName(chartName),
 ];
 
 /** What the figures of several contents are called by: other ids, or another order of them, are other figures. */

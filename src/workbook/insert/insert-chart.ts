@@ -2,6 +2,7 @@ import type { ExcelChart } from "../../statistics/chart/index.js";
 import { toCellInput, toTitle } from "../cells/write-text.js";
 import { openSheet } from "./find-room.js";
 import type { Placement } from "./find-room.js";
+import { maxMarkedPoints } from "./marks/look-mark.js";
 import { readFreeNames, sourceName } from "./free-names.js";
 import { writeSource, writeTable } from "./insert-table.js";
 import type { InsertTableOptions, SourceNote } from "./insert-table.js";
@@ -49,8 +50,6 @@ export interface InsertChartOptions {
 /** Size of an inserted chart in cells; the source line stands in the row below. */
 export const chartRows = 18;
 export const chartColumns = 8;
-
-const maxMarkedPoints = 60;
 
 /** A static table with a chart on it, written in one round trip. The chart may stand on the same sheet only. */
 export async function insertTableWithChart(
@@ -135,7 +134,7 @@ export function writeChart(
     line.chartType = look.secondary.type;
     line.axisGroup = "Secondary";
   }
-  markForecast(series, data.rowCount - 1, options);
+  markForecast(series, options);
 }
 
 export function categoryRange(
@@ -161,17 +160,16 @@ function dressAxes(chart: Excel.Chart, options: InsertChartOptions): void {
 }
 
 /** Forecast years are told apart by shape, not colour alone: dashed lines, hatched by their border. */
-function markForecast(
-  series: readonly Excel.ChartSeries[],
-  pointCount: number,
-  { forecastFrom, look }: InsertChartOptions,
-): void {
-  if (forecastFrom === undefined || look.type === "Pie") return;
-  const last = Math.min(pointCount, forecastFrom + maxMarkedPoints);
+function markForecast(series: readonly Excel.ChartSeries[], options: InsertChartOptions): void {
+  const points = dashedPoints(options);
   for (const line of series) {
-    for (let index = forecastFrom; index < last; index += 1) {
-      const { format } = line.points.getItemAt(index);
-      format.border.lineStyle = "Dash";
-    }
+    for (const index of points) line.points.getItemAt(index).format.border.lineStyle = "Dash";
   }
+}
+
+/** Of forecasts, from 0 on. */
+export function dashedPoints({ forecastFrom, look, data }: InsertChartOptions): number[] {
+  if (forecastFrom === undefined || look.type === "Pie") return [];
+  const count = Math.min(data.rowCount - 1 - forecastFrom, maxMarkedPoints);
+  return Array.from({ length: Math.max(0, count) }, (_, index) => forecastFrom + index);
 }

@@ -3,11 +3,13 @@ import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
 import type { Placement } from "./find-room.js";
 import { formatData } from "./format-data.js";
 import { namesOfChart, readFreeNames, readNames } from "./free-names.js";
-import { writeChart } from "./insert-chart.js";
+import { dashedPoints, writeChart } from "./insert-chart.js";
 import type { ChartData, InsertChartOptions } from "./insert-chart.js";
 import { withName } from "./insert-formula.js";
 import { insertLiveData } from "./insert-live-data.js";
 import { markNotes } from "./insert-table.js";
+import { lookKey, writeLook } from "./marks/look-mark.js";
+import { unitOptions } from "./marks/unit-mark.js";
 import type { LiveDataOptions } from "./insert-live-data.js";
 
 interface InsertLiveChartOptions extends LiveDataOptions {
@@ -56,6 +58,8 @@ export async function insertLiveChart(
     // A width that a user chose is kept.
     if (isColumnUnset) firstColumn(sheet, live.data).format.autofitColumns();
     writeChart(context, sheet, chosen, chart);
+    const key = lookKey(chart.id, unitOptions(formula));
+    writeLook(context, chosen, { key, dashed: dashedPoints(chart) });
     if (options.notes !== undefined) {
       markNotes(context, chosen, sheet.getCell(live.data.row, live.data.column));
     }

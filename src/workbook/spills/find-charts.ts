@@ -6,6 +6,8 @@ export interface FoundChart extends FittedChart {
   readonly name: Excel.NamedItem;
   /** The first row of `spill` is none of the formula's: its headers stand above it. */
   readonly hasHeaderAbove: boolean;
+  /** Of `spill`, its header included. */
+  readonly categories: Excel.Range;
   /** Of its own sheet and of its data's. */
   readonly protections: readonly [own: Excel.WorksheetProtection, data: Excel.WorksheetProtection];
 }
@@ -35,8 +37,12 @@ export async function findCharts(context: Excel.RequestContext): Promise<readonl
   return ours.map(whole);
 }
 
-type Located = Omit<FoundChart, "spill" | "headers" | "hasHeaderAbove"> & {
-  readonly spills: readonly (readonly [spill: Excel.Range, headers: Excel.Range])[];
+type Located = Omit<FoundChart, "spill" | "headers" | "hasHeaderAbove" | "categories"> & {
+  readonly spills: readonly (readonly [
+    spill: Excel.Range,
+    headers: Excel.Range,
+    categories: Excel.Range,
+  ])[];
 };
 
 function locate(
@@ -50,16 +56,17 @@ function locate(
   // Of a template's, the header may stand above.
   const below = marked.getCell(1, 0).getSpillingToRangeOrNullObject();
   const spills = [from, below.getOffsetRange(-1, 0).getResizedRange(1, 0)].map(
-    (spill) => [spill, spill.getRow(0)] as const,
+    (spill) => [spill, spill.getRow(0), spill.getColumn(0)] as const,
   );
   const { worksheet } = marked;
   worksheet.load("id");
   worksheet.protection.load("protected");
   name.load("comment");
   marked.load("rowCount,columnCount");
-  for (const [spill, headers] of spills) {
+  for (const [spill, headers, categories] of spills) {
     spill.load("address,rowIndex,columnIndex,rowCount,columnCount");
     headers.load("values");
+    categories.load("values");
   }
   chart.series.load("items/name");
   return { chart, sheetName, name, marked, spills, protections: [own, worksheet.protection] };
@@ -74,6 +81,6 @@ function whole({ spills, ...found }: Located): FoundChart {
     second?.[0].isNullObject === false &&
     marked.rowCount > 1 &&
     second[0].columnCount === marked.columnCount;
-  const [spill, headers] = (isBelow ? second : first) ?? [marked, marked];
-  return { ...found, spill, headers, hasHeaderAbove: isBelow };
+  const [spill, headers, categories] = (isBelow ? second : first) ?? [marked, marked, marked];
+  return { ...found, spill, headers, categories, hasHeaderAbove: isBelow };
 }

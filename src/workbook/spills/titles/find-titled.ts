@@ -1,6 +1,7 @@
 import { showsError } from "../../cells/shows-error.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import { notesName } from "../../insert/free-names.js";
+import { readLook, type LookMark } from "../../insert/marks/look-mark.js";
 import { readMark, type UnitMark } from "../../insert/marks/unit-mark.js";
 import type { FoundChart } from "../find-charts.js";
 import { readAnchors } from "./read-anchors.js";
@@ -13,6 +14,8 @@ export interface Titled {
   /** Undefined where the figures have no chart. */
   readonly chart: Excel.Chart | undefined;
   readonly mark: UnitMark;
+  readonly found: FoundChart | undefined;
+  readonly look: LookMark | undefined;
   /** Of the chart, else of the figures. */
   readonly sheetName: string;
   /** Is the sheet of the chart protected, and that of the figures? */
@@ -20,7 +23,9 @@ export interface Titled {
 }
 
 /** The formula may stand in any of the cells; the first that holds one is it. */
-type Candidate = Omit<Titled, "cell" | "mark"> & { readonly anchors: readonly Excel.Range[] };
+type Candidate = Omit<Titled, "cell" | "mark" | "look"> & {
+  readonly anchors: readonly Excel.Range[];
+};
 
 /**
  * All titles of ours on live figures: of charts, and of formulas without one. One round trip, none where there are
@@ -44,18 +49,28 @@ export async function findTitled(
     const own = cells.slice(at, (at += anchors.length));
     // Below a header that stands above it, a formula in error has no spill that would tell.
     const cell = own.find((one, row) => one && (row === 0 || showsError(one)));
-    return cell === undefined ? [] : [{ ...titled, cell, mark: readMark(names, titled.name) }];
+    return cell === undefined
+      ? []
+      : [
+          {
+            ...titled,
+            cell,
+            mark: readMark(names, titled.name),
+            look: readLook(names, titled.name),
+          },
+        ];
   });
 }
 
-function ofChart({ chart, marked, spill, hasHeaderAbove, ...found }: FoundChart): Candidate[] {
+function ofChart(found: FoundChart): Candidate[] {
+  const { chart, marked, spill, hasHeaderAbove } = found;
   if (marked.isNullObject) return [];
   const anchors = spill.isNullObject
     ? [0, 1].slice(0, marked.rowCount).map((row) => marked.getCell(row, 0))
     : [spill.getCell(hasHeaderAbove ? 1 : 0, 0)];
   const [own, data] = found.protections;
   const isProtected = [own.protected, data.protected] as const;
-  return [{ name: chart.name, chart, sheetName: found.sheetName, anchors, isProtected }];
+  return [{ name: chart.name, chart, found, sheetName: found.sheetName, anchors, isProtected }];
 }
 
 /** Of formulas without a chart, also of those whose chart is gone. */
@@ -83,7 +98,16 @@ async function findBlocks(
     const isHeld = worksheet.protection.protected;
     const anchors = [marked.getCell(0, 0)];
     const { name: sheetName } = worksheet;
-    return [{ name, chart: undefined, sheetName, anchors, isProtected: [isHeld, isHeld] as const }];
+    return [
+      {
+        name,
+        chart: undefined,
+        found: undefined,
+        sheetName,
+        anchors,
+        isProtected: [isHeld, isHeld] as const,
+      },
+    ];
   });
 }
 

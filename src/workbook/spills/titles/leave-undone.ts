@@ -1,4 +1,5 @@
 import type { StatCell } from "../../cells/scan-workbook.js";
+import type { ChooseLook } from "../look/plan-looks.js";
 import type { ShownContent } from "./shown-content.js";
 import type { Strayed } from "./write-title.js";
 
@@ -42,6 +43,16 @@ export function createLeaveUndone(): (isEdited: boolean) => ChooseStrayed {
     });
     last = now;
     return chosen;
+  };
+}
+
+/** Likewise for looks of charts: one that was given and is not there has been taken back. */
+export function createLeaveLook(): ChooseLook {
+  const given = new Map<string, string>();
+  return (cell, look) => {
+    const isNew = given.get(keyOf(cell)) !== look;
+    given.set(keyOf(cell), look);
+    return isNew;
   };
 }
 

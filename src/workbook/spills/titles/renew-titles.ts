@@ -2,6 +2,7 @@ import type { AnswerPort } from "../../answer-port.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import { idOfAll, isChartOf, readFreeNames } from "../../insert/free-names.js";
 import type { ChartPlace } from "../find-charts.js";
+import { planLooks, type ChooseLook } from "../look/plan-looks.js";
 import type { Titled } from "./find-titled.js";
 import type { ChooseStrayed } from "./leave-undone.js";
 import { shownContents, type ShownContent } from "./shown-content.js";
@@ -16,6 +17,8 @@ interface TitleReport {
   readonly held: readonly ChartPlace[];
   /** How many say but the id, since nothing is kept of what they show. */
   readonly unknownCount: number;
+  /** Some figures are not there yet, and the look of their chart not given. */
+  readonly isOwed: boolean;
 }
 
 interface RenewOptions {
@@ -23,6 +26,9 @@ interface RenewOptions {
   readonly renewed?: Map<string, ChartPlace>;
   /** Which of those that have strayed. @default all */
   readonly choose?: ChooseStrayed;
+  readonly chooseLook?: ChooseLook;
+  /** The charts show all their data. @default false: what they did */
+  readonly hasFollowed?: boolean;
 }
 
 /**
@@ -38,16 +44,22 @@ export async function renewTitles(
   context: Excel.RequestContext,
   data: AnswerPort,
   titled: readonly Titled[],
-  { renewed = new Map<string, ChartPlace>(), choose = (strayed) => strayed }: RenewOptions = {},
+  options: RenewOptions = {},
 ): Promise<TitleReport> {
+  const { renewed = new Map<string, ChartPlace>(), choose = all } = options;
+  const { chooseLook, hasFollowed = false } = options;
   const cells = titled.map(({ cell }) => cell);
   const shown = await shownContents(context, cells, data);
-  const all = await loadStrayed(context, titled, shown);
-  const strayed = choose(all, shown);
+  const found = await loadStrayed(context, titled, shown);
+  const strayed = choose(found, shown);
   const held: ChartPlace[] = [];
-  const unknownCount = all.filter(({ content }) => !content.isKnown).length;
-  const report = () => ({ renewed: [...renewed.values()], held, unknownCount });
-  if (strayed.length === 0) return report();
+  const unknownCount = found.filter(({ content }) => !content.isKnown).length;
+  const looks = await planLooks(context, titled, shown, { choose: chooseLook, hasFollowed });
+  const report = () => {
+    const { isOwed } = looks;
+    return { renewed: [...renewed.values()], held, unknownCount, isOwed };
+  };
+  if (strayed.length + looks.count === 0) return report();
   const names = await readFreeNames(context);
   for (const one of strayed) {
     const { isProtected, sheetName } = one.titled;
@@ -70,9 +82,12 @@ export async function renewTitles(
     rename(context, one, name);
     writeMark(context, name, mark);
   }
+  looks.write();
   await context.sync();
   return report();
 }
+
+const all: ChooseStrayed = (strayed) => strayed;
 
 /** The name of what has no chart is hidden: its cell is shown instead. */
 const shownName = ({ chart, cell, name }: Titled, now = name) =>

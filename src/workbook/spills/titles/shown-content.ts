@@ -1,10 +1,11 @@
-import type { Indicator, Statistic } from "../../../contract/index.js";
-import { liveTitle, readUnit, saysPeriods } from "../../../statistics/index.js";
+import type { Indicator, SourceState, Statistic } from "../../../contract/index.js";
+import { liveTitle, publishedOn, readUnit, saysPeriods } from "../../../statistics/index.js";
 import type { AnswerPort } from "../../answer-port.js";
 import { resolveArguments } from "../../cells/resolve-arguments.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import type { StatCall } from "../../formulas/stat-call.js";
 import { unitOptions } from "../../insert/marks/unit-mark.js";
+import { allForecasts, forecastTimes, type ForecastTimes } from "../look/forecast-points.js";
 import { planRequests } from "../../requests/plan-requests.js";
 import type { CellRequest } from "../../requests/plan-requests.js";
 
@@ -23,6 +24,7 @@ export interface ShownContent {
   readonly ownUnit: string | null;
   /** What changes it, as `unitOptions` says it: the content's own beside the figures would be wrong. */
   readonly asked: string;
+  readonly forecasts: ForecastTimes;
 }
 
 /**
@@ -54,7 +56,7 @@ export async function shownContents(
   return shown;
 }
 
-type Part = Pick<ShownContent, "title" | "sources" | "link" | "unit">;
+type Part = Pick<ShownContent, "title" | "sources" | "link" | "unit" | "forecasts">;
 
 async function partsOf(
   requests: readonly CellRequest[],
@@ -70,14 +72,22 @@ async function partsOf(
     else if (request.operation === "getStatistic") {
       parts.set(id, ofStatistic(kept.value as Statistic));
     } else {
-      const link = (await data.knownSource(request))?.link;
-      parts.set(id, { ...ofIndicator(kept.value as Indicator), link });
+      const known = await data.knownSource(request);
+      parts.set(id, ofIndicator(kept.value as Indicator, known));
     }
   }
   return parts;
 }
 
-const unknown: Part = { title: "", sources: "", link: undefined, unit: null };
+const noForecasts: ForecastTimes = { published: undefined, days: new Set() };
+
+const unknown: Part = {
+  title: "",
+  sources: "",
+  link: undefined,
+  unit: null,
+  forecasts: noForecasts,
+};
 
 function ofStatistic(statistic: Statistic): Part {
   const { title, subject, platform, link, chart } = statistic;
@@ -86,16 +96,21 @@ function ofStatistic(statistic: Statistic): Part {
     sources: namesOf(statistic),
     link,
     unit: readUnit({ unit: chart.unit, subject }, platform).text,
+    forecasts: forecastTimes(chart.table.categories, publishedOn(statistic)),
   };
 }
 
-function ofIndicator(indicator: Indicator): Part {
+function ofIndicator(indicator: Indicator, known: SourceState | undefined): Part {
   const { title, chart } = indicator;
   return {
     title: liveTitle(title, true),
     sources: namesOf(indicator),
-    link: undefined,
+    link: known?.link,
     unit: readUnit({ unit: chart.unit, subject: chart.name }).text,
+    forecasts: forecastTimes(
+      chart.geos.flatMap(({ categories }) => categories),
+      publishedOn(indicator) ?? publishedOn({ updated_at: known?.updatedAt }),
+    ),
   };
 }
 
@@ -119,5 +134,6 @@ function together(
     sources: joined(parts.map(([, { sources }]) => sources)),
     link: parts.length === 1 ? parts[0]?.[1].link : undefined,
     unit: units.size === 1 ? ([...units][0] ?? null) : null,
+    forecasts: allForecasts(parts.map(([, { forecasts }]) => forecasts)),
   };
 }

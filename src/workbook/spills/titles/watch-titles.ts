@@ -3,7 +3,8 @@ import type { RunInExcel } from "../../run-in-excel.js";
 import type { TakeTurn } from "../../turns.js";
 import { findCharts } from "../find-charts.js";
 import { findTitled, isTitleName, type Titled } from "./find-titled.js";
-import { createLeaveUndone, type ChooseStrayed } from "./leave-undone.js";
+import type { ChooseLook } from "../look/plan-looks.js";
+import { createLeaveLook, createLeaveUndone, type ChooseStrayed } from "./leave-undone.js";
 import { renewTitles } from "./renew-titles.js";
 
 interface WatchTitlesOptions {
@@ -30,14 +31,15 @@ export async function watchTitles({
   takeTurn,
 }: WatchTitlesOptions): Promise<() => Promise<void>> {
   const leaveUndone = createLeaveUndone();
+  const chooseLook = createLeaveLook();
   let isEdited = false;
   /** Something that an edit has begun is not renewed yet. */
   let isOwed = false;
   const look = gathered(() =>
     takeTurn(async () => {
-      const choose = leaveUndone(isEdited);
+      const choices = { choose: leaveUndone(isEdited), chooseLook };
       isEdited = false;
-      const isLeft = await run((context) => renewEdited(context, data, choose));
+      const isLeft = await run((context) => renewEdited(context, data, choices));
       isOwed = isLeft || data.pending() > 0;
     }),
   );
@@ -96,7 +98,7 @@ function gathered(task: () => Promise<void>): () => void {
 async function renewEdited(
   context: Excel.RequestContext,
   data: AnswerPort,
-  choose: ChooseStrayed,
+  choices: { readonly choose: ChooseStrayed; readonly chooseLook: ChooseLook },
 ): Promise<boolean> {
   const { application, names } = context.workbook;
   application.load("calculationMode,calculationState");
@@ -108,8 +110,8 @@ async function renewEdited(
     application.calculationState !== Excel.CalculationState.done;
   const all = await findTitled(context, await findCharts(context), names.items);
   const titled = isWaiting ? all.filter(followsAtOnce) : all;
-  const { unknownCount } = await renewTitles(context, data, titled, { choose });
-  return unknownCount > 0 || titled.length < all.length;
+  const { unknownCount, isOwed } = await renewTitles(context, data, titled, choices);
+  return isOwed || unknownCount > 0 || titled.length < all.length;
 }
 
 /**

@@ -1,0 +1,60 @@
+/** What the look of a live chart was last given for. */
+export interface LookMark {
+  /** Contents and options, as `lookKey` says them. */
+  readonly key: string;
+  /** Points that are dashed as forecasts, from 0 on. */
+  readonly dashed: readonly number[];
+}
+
+/** Points beyond these are not marked: each one is a command of its own. */
+export const maxMarkedPoints = 60;
+
+/** Hidden defined name of a live chart: a text, which goes with undo and stays in the file. */
+export const lookName = (chartName: string): string => `${chartName}_LOOK`;
+
+/** @param ids as `idOfAll` says them @param asked as `unitOptions` says it */
+export const lookKey = (ids: string, asked: string): string =>
+  `${ids}; ${asked}`.replace(/[^\p{L}\p{N}=;, .-]/gu, " ").slice(0, 150);
+
+/** Equal for equal looks. */
+export const lookText = ({ key, dashed }: LookMark): string => `${runsOf(dashed).join(",")}|${key}`;
+
+/** Queues the name's text. */
+export function writeLook(
+  { workbook: { names } }: Excel.RequestContext,
+  chartName: string,
+  look: LookMark,
+): void {
+  const name = lookName(chartName);
+  names.getItemOrNullObject(name).delete();
+  names.add(name, `="${lookText(look)}"`).visible = false;
+}
+
+/** @param names of the workbook, their formulas loaded @returns undefined where no name says it */
+export function readLook(
+  names: readonly Excel.NamedItem[],
+  chartName: string,
+): LookMark | undefined {
+  const wanted = lookName(chartName).toLowerCase();
+  const formula: unknown = names.find(({ name }) => name.toLowerCase() === wanted)?.formula;
+  const [, runs, key] = /^="([\d,-]*)\|(.*)"$/.exec(String(formula)) ?? [];
+  if (runs === undefined || key === undefined) return undefined;
+  const dashed = runs.split(",").flatMap((run) => {
+    const [first, last] = run.split("-").map(Number);
+    const count = Math.min(maxMarkedPoints, (last ?? 0) - (first ?? 0) + 1);
+    return run === "" ? [] : Array.from({ length: count }, (_, at) => (first ?? 0) + at);
+  });
+  return { key, dashed };
+}
+
+/** [0, 1, 2, 7] → ["0-2", "7-7"] */
+function runsOf(points: readonly number[]): string[] {
+  const runs: [number, number][] = [];
+  for (const point of points) {
+    const last = runs.at(-1);
+    if (last?.[1] === point - 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  // A text in a formula ends at 255.
+  return runs.slice(0, 12).map((run) => run.join("-"));
+}

@@ -1,0 +1,115 @@
+import { excelNumberFormat } from "../../../statistics/chart/index.js";
+import type { StatCell } from "../../cells/scan-workbook.js";
+import { idOfAll } from "../../insert/free-names.js";
+import { lookKey, lookText, writeLook, type LookMark } from "../../insert/marks/look-mark.js";
+import { isBusy } from "../../refresh/settle-cells.js";
+import type { FoundChart } from "../find-charts.js";
+import type { ShownContent } from "../titles/shown-content.js";
+import type { Titled } from "../titles/find-titled.js";
+import { forecastPoints } from "./forecast-points.js";
+
+/** Whether a chart is given this look: one that somebody has taken back is not given again. @default always */
+export type ChooseLook = (cell: StatCell, look: string) => boolean;
+
+interface PlanOptions {
+  readonly choose?: ChooseLook | undefined;
+  /** The chart shows all its data. Else it shows what it did. */
+  readonly hasFollowed: boolean;
+}
+
+interface PlannedLooks {
+  /** Queues them, under the names that the charts have now. */
+  readonly write: () => void;
+  readonly count: number;
+  /** Something is still being calculated. */
+  readonly isOwed: boolean;
+}
+
+interface Due {
+  readonly titled: Titled;
+  readonly found: FoundChart;
+  readonly wanted: LookMark;
+  readonly before: LookMark;
+  readonly figures: Excel.Range | undefined;
+}
+
+/**
+ * Number formats and dashes of live charts of ours for what their formula shows now: a forecast of another content is
+ * none of these figures, and decimals of dollars hide a rate. Formats are given with another content or other options
+ * alone, dashes wherever forecasts have moved. One round trip where something is due, and the caller's, which writes.
+ */
+export async function planLooks(
+  context: Excel.RequestContext,
+  titled: readonly Titled[],
+  shown: ReadonlyMap<StatCell, ShownContent>,
+  { choose = () => true, hasFollowed }: PlanOptions,
+): Promise<PlannedLooks> {
+  const due = titled.flatMap((one): Due[] => {
+    const [content, { found, look: before }] = [shown.get(one.cell), one];
+    if (content?.isKnown !== true || found === undefined || before === undefined) return [];
+    if (one.isProtected[0] || found.spill.isNullObject || isBusy(one.cell.value)) return [];
+    const wanted = wantedLook(found, content, hasFollowed);
+    const text = lookText(wanted);
+    if (!choose(one.cell, text) || text === lookText(before)) return [];
+    const isAnother = wanted.key !== before.key && found.spill.rowCount > 1;
+    const figures = isAnother && found.spill.columnCount > 1 ? figuresOf(found) : undefined;
+    return [{ titled: one, found, wanted, before, figures }];
+  });
+  const isOwed = titled.some(({ cell, look }) => look !== undefined && isBusy(cell.value));
+  if (due.length === 0) return { write: () => undefined, count: 0, isOwed };
+  for (const { found, figures } of due) {
+    figures?.load("values");
+    found.chart.series.load("items/name");
+  }
+  await context.sync();
+  return {
+    write: () => {
+      for (const one of due) writeOne(context, one);
+    },
+    count: due.length,
+    isOwed,
+  };
+}
+
+function wantedLook(found: FoundChart, content: ShownContent, hasFollowed: boolean): LookMark {
+  const { marked, spill, categories, chart } = found;
+  const rows = hasFollowed ? spill.rowCount : Math.min(spill.rowCount, marked.rowCount);
+  const all = (categories.values as unknown[][]).slice(1, rows).map(([category]) => category);
+  return {
+    key: lookKey(idOfAll(content.ids), content.asked),
+    dashed: isRound(chart) ? [] : forecastPoints(all, content.forecasts),
+  };
+}
+
+const isRound = ({ chartType }: Excel.Chart) => /pie|doughnut/i.test(chartType);
+
+/** Beneath the header and beside the categories. */
+const figuresOf = ({ spill }: FoundChart): Excel.Range =>
+  spill.getCell(1, 1).getResizedRange(spill.rowCount - 2, spill.columnCount - 2);
+
+function writeOne(
+  context: Excel.RequestContext,
+  { titled, found: { chart }, wanted, before, figures }: Due,
+): void {
+  if (figures !== undefined) writeFormats(titled, chart, figures);
+  const stays = new Set(wanted.dashed);
+  const was = new Set(before.dashed);
+  for (const series of chart.series.items) {
+    const draw = (point: number, style: "Automatic" | "Dash") => {
+      series.points.getItemAt(point).format.border.lineStyle = style;
+    };
+    // Also those that no row stands behind now: figures that come there would be dashed.
+    for (const point of was) if (!stays.has(point)) draw(point, "Automatic");
+    for (const point of stays) if (!was.has(point)) draw(point, "Dash");
+  }
+  writeLook(context, chart.name, wanted);
+}
+
+function writeFormats(titled: Titled, chart: Excel.Chart, figures: Excel.Range): void {
+  const rows = figures.values as unknown[][];
+  const numbers = rows.flat().filter((value) => typeof value === "number");
+  if (numbers.length === 0) return;
+  const format = excelNumberFormat(numbers);
+  if (!isRound(chart)) chart.axes.valueAxis.numberFormat = format;
+  if (!titled.isProtected[1]) figures.numberFormat = rows.map((row) => row.map(() => format));
+}
