@@ -13,7 +13,7 @@ export interface UnitMark {
 export const unitName = (chartName: string): string => `${chartName}_UNIT`;
 
 /** What is so where no name says otherwise. */
-export const noMark: UnitMark = { asked: "", isAxisHidden: false };
+const noMark: UnitMark = { asked: "", isAxisHidden: false };
 
 /** Options that show something else than the figures in their unit. */
 const changing = /\b(change|rebase|currency|scale)\s*=\s*(?!none\b)([^;"\\\]]*)/gi;
