@@ -1,9 +1,10 @@
 /** Years, months, ranges and "since", "last ten years" and "latest" in the four languages. */
 import type { Token } from "../text/tokens.js";
-import { firstOf, toIsoDate } from "../dates/day.js";
 import { readChanges } from "./asked-change.js";
 import { datesIn, type Dated } from "./dates/asked-dates.js";
-import { parseLastYears, yearWords, type Take, type Word } from "./years-back.js";
+import { parseDecades } from "./dates/decades.js";
+import { boundsOf, openEndOf, type OpenBounds } from "./dates/open-ends.js";
+import { parseLastYears, type Take, type Word } from "./years-back.js";
 import { wordsOf } from "./words-of.js";
 
 export interface AskedPeriod {
@@ -29,14 +30,11 @@ interface ParsedPeriod {
 }
 
 const rangeWords = wordsOf("to till until through and bis und a et jusqu hasta y");
-const sinceWords = wordsOf("since from seit ab depuis desde partir");
-const afterWords = wordsOf("after nach apres despues");
-const untilWords = wordsOf("until till by bis jusqu jusque hasta");
-const beforeWords = wordsOf("before vor avant antes");
-/** May stand between "since" and the year: "seit dem Jahr 2000", "jusqu'en 2000". */
+/** May stand between two years: "von 2000 bis zum Jahr 2010". */
 const bridgeWords = wordsOf("the year years dem der das jahr jahre l an annee en a el ano de du");
-const openingWords = wordsOf("between from zwischen von entre de desde depuis during");
-const decadePlurals = wordsOf("annees anos");
+const openingWords = wordsOf(
+  "between from since zwischen von seit ab entre de desde depuis during starting",
+);
 const latestWords = wordsOf(
   `latest newest recent current currently now today aktuell aktuelle aktuellen aktueller aktuelles
   aktuellste neueste neuesten derzeit derzeitige heute actuel actuelle actuels actuelles actuellement
@@ -53,7 +51,7 @@ export function parseAskedPeriod(tokens: readonly Token[], now: number): ParsedP
   };
   const found =
     parseLastYears(word, tokens.length, take) ??
-    parseDecade(word, tokens.length, take) ??
+    parseDecades(tokens, take) ??
     parseYears(tokens, word, take) ??
     parseRelativeYear(withoutChanges(tokens), tokens.length, take, now);
   const isLatest = takeLatest(word, tokens.length, used);
@@ -61,23 +59,7 @@ export function parseAskedPeriod(tokens: readonly Token[], now: number): ParsedP
   return { period: { ...found, isLatest }, used };
 }
 
-type Bounds = Pick<AskedPeriod, "from" | "to" | "lastYears" | "named" | "isBeyond">;
-
-/** "1990s", "1990er", "90er Jahre", "années 1990", "años 90". */
-function parseDecade(word: Word, length: number, take: Take): Bounds | undefined {
-  for (let at = 0; at < length; at++) {
-    const marked = /^(1[5-9]|20)?(\d0)(?:s|er|ern)$/.exec(word(at) ?? "");
-    const plain = decadePlurals.has(word(at - 1) ?? "")
-      ? /^(1[5-9]|20)?(\d0)$/.exec(word(at) ?? "")
-      : null;
-    const match = marked ?? plain;
-    if (match === null) continue;
-    const start = Number((match[1] ?? "19") + (match[2] ?? "00"));
-    take(plain === null ? at : at - 1, yearWords.has(word(at + 1) ?? "") ? at + 1 : at);
-    return { from: String(start), to: String(start + 9) };
-  }
-  return undefined;
-}
+type Bounds = OpenBounds & Pick<AskedPeriod, "lastYears" | "named">;
 
 const listWords = wordsOf("and und et y e");
 /** Between two years these set one against the other, and among more they make a list. */
@@ -118,29 +100,9 @@ function parseYears(tokens: readonly Token[], word: Word, take: Take): Bounds | 
     const named = isList && texts.length > 1 ? { named: texts } : {};
     return { from: texts[0] ?? first.text, to: texts.at(-1) ?? first.text, ...named };
   }
-  let before = first.first - 1;
-  while (before > 0 && bridgeWords.has(word(before) ?? "")) before -= 1;
-  const opener = word(before) ?? "";
-  const bounds = boundsOf(opener, first.text);
-  take(bounds === undefined ? first.first : before, first.last);
-  for (let at = first.first - 1; at > before; at--) take(at, at);
-  return bounds ?? { from: first.text, to: first.text };
-}
-
-/** What is open on one side: "after 2021" begins with 2022, "since 2021" with 2021. */
-function boundsOf(opener: string, text: string): Bounds | undefined {
-  if (sinceWords.has(opener)) return { from: text };
-  if (untilWords.has(opener)) return { to: text };
-  if (afterWords.has(opener)) return { from: beside(text, 1), isBeyond: true };
-  return beforeWords.has(opener) ? { to: beside(text, -1), isBeyond: true } : undefined;
-}
-
-/** The year or month that lies next to one. */
-function beside(text: string, step: 1 | -1): string {
-  const [year = 0, month] = text.split("-").map(Number);
-  return month === undefined
-    ? String(year + step)
-    : toIsoDate(firstOf(year, month + step)).slice(0, 7);
+  const open = openEndOf(tokens, first);
+  take(open.first, open.last);
+  return boundsOf(open.end, { from: first.text, to: first.text });
 }
 
 /** "Zum Vorjahr" says what a change is against, and asks for no year. */
@@ -183,7 +145,8 @@ const isOfName = (word: Word, at: number): boolean =>
 function takeLatest(word: Word, length: number, used: Set<number>): boolean {
   let isLatest = false;
   for (let at = 0; at < length; at++) {
-    if (!latestWords.has(word(at) ?? "") || isOfName(word, at)) continue;
+    // "2020 to today" has its end there, and is no figure of today.
+    if (used.has(at) || !latestWords.has(word(at) ?? "") || isOfName(word, at)) continue;
     isLatest = true;
     used.add(at);
     for (const side of [at - 1, at + 1]) if (latestTails.has(word(side) ?? "")) used.add(side);

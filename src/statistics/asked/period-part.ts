@@ -78,6 +78,7 @@ export function periodIn(tokens: readonly Token[], tail: string, year: number): 
   const end = edgeFrom(tokens, last, 1, yearsIn(tokens.slice(first, last + 1)).length > 1);
   const further = furtherIn(tokens, place);
   const isPlainYear =
+    period.isBeyond !== true &&
     isPlain(tokens, place, from !== to) &&
     isMarkedPlainly(tokens, place, tail) &&
     !isPriced(tokens, place);

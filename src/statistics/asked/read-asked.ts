@@ -51,7 +51,7 @@ const timeWords =
 /** @param year in which the question is asked, for "last year" */
 export function readAskedParts(text: string, places: Places, year: number): AskedParts {
   const tokens = toTokens(text);
-  const tail = /[^\p{L}\p{N}\p{M}]*$/u.exec(text)?.[0] ?? "";
+  const tail = tokens.at(-1)?.tail ?? "";
   const changes = readChanges(tokens);
   // "Vorjahr" in "zum Vorjahr" is no year that is asked for.
   const isChange = (at: number) => changes.some(({ first, last }) => at >= first && at <= last);

@@ -8,6 +8,8 @@ export interface Token {
   readonly folded: string;
   /** What stands between the token before and this one. */
   readonly gap: string;
+  /** What stands behind the last one; absent where nothing does. */
+  readonly tail?: string;
 }
 
 /** Lower case without accents; ß, œ and æ written out. */
@@ -47,5 +49,8 @@ export function toTokens(text: string): Token[] {
     }
     tokens.push({ raw: match[0], folded: fold(match[0]), gap });
   }
+  const last = tokens.at(-1);
+  if (last !== undefined && end < text.length)
+    tokens[tokens.length - 1] = { ...last, tail: text.slice(end) };
   return tokens;
 }

@@ -11,6 +11,7 @@ import { toOrder, toRanking } from "../pick-ranking.js";
 import { figuresOf, type Answered, type Fact, type Plan } from "../plan.js";
 import {
   isCalledAs,
+  isCalledSo,
   isAlone,
   coveringFirst,
   standingFor,
@@ -210,6 +211,10 @@ function toNone(
   places: readonly string[],
 ): Plan {
   if (covering === undefined) return { kind: "none", places };
+  // The labor force is no population: where nothing of that name is of the place, the word itself is named.
+  const subject = query.lacking.join(" ");
+  if (subject !== "" && !isCalledSo(query, asked ?? covering))
+    return { kind: "none", places, subject };
   if (isCalledAs(query, covering, asked)) return { kind: "none", places, concept: covering };
   const concept = asked ?? covering;
   const covered = library.coveredPlaces(concept);

@@ -75,6 +75,14 @@ export function isCalledAs(query: ParsedQuery, key: string, than: string | undef
   return scoreOf(key) >= calledShare * scoreOf(than);
 }
 
+/** From here on a measure's own name is what was asked, and not a longer one with the same words in it. */
+const ownName = 0.8;
+
+export const isCalledSo = (query: ParsedQuery, key: string): boolean =>
+  thingsAsked(query)
+    .flat()
+    .some((found) => found.key === key && found.score >= ownName);
+
 /** How a measure is stated: a growth rate is no GDP, and GDP per capita is none either. */
 function statement(concept: Concept | undefined): string {
   if (concept === undefined) return "";

@@ -13,6 +13,9 @@ const letters: readonly (readonly [RegExp, Platform, number])[] = [
   [/[çèêàùîôœ]/i, "fr", 1],
   [/[ñ¿¡]/i, "es", 2],
   [/[íóúá]/i, "es", 1],
+  // Neither German nor, but for borrowed words, English.
+  [/é/i, "fr", 0.2],
+  [/é/i, "es", 0.2],
   [/\b(?:l|d|qu)['’]/i, "fr", 1],
   // One accent is all that tells a German word from a French one.
   [/énergie/i, "fr", 1],

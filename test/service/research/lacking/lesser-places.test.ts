@@ -53,6 +53,7 @@ describe("a city or a part of a country", () => {
     ["PIB Colombie-Britannique", "« Colombie Britannique » n’est pas un lieu"],
     ["BIP Nordrhein-Westfalen", "„Nordrhein Westfalen“ ist kein Ort"],
     ["población de la Comunitat Valenciana", "«Comunitat Valenciana» no es un lugar"],
+    ["population du Québec", "« Québec » n’est pas un lieu"],
     ["población Ciudad de México", "«Ciudad de México» no es un lugar"],
   ])("is named in the question's language: %s", async (question, text) => {
     const { response } = await own.ask(question);

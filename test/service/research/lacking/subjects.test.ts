@@ -20,6 +20,8 @@ describe("what the library lacks", () => {
       "Deutschland, Frankreich, Italien, Spanien",
       "Die Frage nennt Deutschland, Frankreich, Italien, Spanien und sonst nichts: Sagen Sie, was davon gefragt ist, etwa BIP oder Bevölkerung.",
     ],
+    // The labor force has figures of it, and is called "working population".
+    ["Vatican population", "The library holds no figures on “population” for Vatican City."],
     ["GDP of the Soviet Union", "The library holds no figures on “GDP of the Soviet Union”."],
     ["population of Yugoslavia", "The library holds no figures on “population of Yugoslavia”."],
     ["BIP der DDR", "Die Bibliothek enthält keine Werte zu „BIP der DDR“."],

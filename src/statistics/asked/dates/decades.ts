@@ -1,0 +1,48 @@
+/** Decades that a text names: "1990s", "1990er", "90er Jahre", "années 1990", "años 90". */
+import type { Token } from "../../text/tokens.js";
+import { wordsOf } from "../words-of.js";
+import { yearWords, type Take } from "../years-back.js";
+import { boundsOf, openEndOf, type OpenBounds } from "./open-ends.js";
+
+interface Decade {
+  /** Its first year. */
+  readonly start: number;
+  /** Indexes of its tokens. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const plurals = wordsOf("annees anos");
+const spanning = wordsOf("to till until through bis a hasta");
+const listing = wordsOf("and und et y the den die les las los anos annees");
+
+/** Undefined where none is named; two that follow each other or are ends of a span are one. */
+export function parseDecades(tokens: readonly Token[], take: Take): OpenBounds | undefined {
+  const [first, second] = decadesIn(tokens);
+  if (first === undefined) return undefined;
+  const between = tokens.slice(first.last + 1, second?.first ?? first.last + 1);
+  const isNext = second?.start === first.start + 10;
+  const isSpan = between.some(({ folded }) => spanning.has(folded));
+  const isJoined = between.every(({ folded }) => spanning.has(folded) || listing.has(folded));
+  if (second !== undefined && isJoined && (isNext || isSpan)) {
+    take(openEndOf(tokens, first).first, second.last);
+    return { from: String(first.start), to: String(second.start + 9) };
+  }
+  const open = openEndOf(tokens, first);
+  take(open.first, open.last);
+  return boundsOf(open.end, { from: String(first.start), to: String(first.start + 9) });
+}
+
+const decadesIn = (tokens: readonly Token[]): readonly Decade[] =>
+  tokens.flatMap((_, at) => decadeAt(tokens, at) ?? []);
+
+function decadeAt(tokens: readonly Token[], at: number): Decade | undefined {
+  const word = (index: number): string => tokens[index]?.folded ?? "";
+  const marked = /^(1[5-9]|20)?(\d0)(?:s|er|ern)$/.exec(word(at));
+  const plain = plurals.has(word(at - 1)) ? /^(1[5-9]|20)?(\d0)$/.exec(word(at)) : null;
+  const match = marked ?? plain;
+  if (match === null) return undefined;
+  const start = Number((match[1] ?? "19") + (match[2] ?? "00"));
+  const first = plain === null ? at : at - 1;
+  return { start, first, last: yearWords.has(word(at + 1)) ? at + 1 : at };
+}
