@@ -67,7 +67,11 @@ const paraphrases: readonly Paraphrase[] = [
   // Abroad, and not by foreigners: the small words are all that tells.
   { pattern: /\binvestissements?(?: directs?)? a l etranger\b/, words: "ide sortants" },
   { pattern: /\bmkt cap\b/, words: "market capitalization" },
-  { pattern: /\b(largest|biggest|top( \d+)?) econom(y|ies)\b/, words: "gdp" },
+  {
+    pattern:
+      /\b(largest|biggest|top( (\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty))?) econom(y|ies)\b/,
+    words: "gdp",
+  },
   { pattern: /\bgrosste[nrs]? volkswirtschaft(en)?\b/, words: "bruttoinlandsprodukt" },
   { pattern: /\bhow old (is|are) (the|people)\b/, words: "median age" },
   { pattern: /\bwie alt (ist|sind)\b/, words: "medianalter durchschnittsalter" },

@@ -53,6 +53,10 @@ describe("an order of places", () => {
   it.each([
     ["los 10 países más poblados", /^Población total, 2017 .* China .* Japón \([^)]*\)\.\n/, 10],
     ["top 10 countries by population", /^Total population, 2017/, 10],
+    ["top ten countries by population", /^Total population, 2017/, 10],
+    ["the five largest economies in 2010", /^Real gross domestic product/, 5],
+    ["bottom three GDP per capita", /^Real GDP per capita, 2017 – the lowest/, 3],
+    ["les dix pays les plus peuplés", /^Population totale, 2017/, 10],
     ["top 3 economies in Europe", /^Real gross domestic product/, 3],
     ["bottom 5 countries by life expectancy", /2015 – the lowest values .* Lesotho/, 5],
     ["die 7 größten Länder nach Bevölkerung", /^Gesamtbevölkerung, 2017/, 7],

@@ -1,4 +1,5 @@
 /** What a question asks in words: an order of places, and what is to be looked up as a concept. */
+import { numberOfWord } from "../../../../statistics/index.js";
 import { saysOnlyWhere } from "../kinds-of-people.js";
 import { paraphrase } from "../paraphrases.js";
 import { pointWords } from "../qualifiers/percentage-points.js";
@@ -16,7 +17,7 @@ import { toContentWords } from "./content-words.js";
 
 /** "Bottom 5 countries"; the bottom decile is who is meant. */
 const isBottom = (word: string, next: string): boolean =>
-  word === "bottom" && /^\d{1,2}$/.test(next);
+  word === "bottom" && (/^\d{1,2}$/.test(next) || numberOfWord(next) !== undefined);
 
 export function toRanking(words: readonly string[]): "highest" | "lowest" | undefined {
   for (const [at, word] of words.entries()) {
@@ -66,19 +67,28 @@ const counting = /^(?:top|bottom|first|ersten|premiers|primeros|primeras)$/;
 const ends = (word: string): boolean =>
   countryWords.has(word) || rankingWords.highest.has(word) || rankingWords.lowest.has(word);
 
+/** "10", "ten"; one place is no order of them. */
+function countOf({ folded }: Token): number | undefined {
+  const count = /^\d{1,2}$/.test(folded) ? Number(folded) : numberOfWord(folded);
+  return count === 0 || (count === 1 && folded !== "1") ? undefined : count;
+}
+
 /** "Top 10", "los 10 países": a number that counts places, though measures have their 10 years; in "the top 10 percent" it says who is meant. */
 function isPlacesCount(tokens: readonly Token[], at: number): boolean {
   const [before, own, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (own === undefined || !/^\d{1,2}$/.test(own.folded) || Number(own.folded) === 0) return false;
+  if (own === undefined || countOf(own) === undefined) return false;
   if (/^(?:percent|pct|prozent|pour|por)$/.test(next?.folded ?? "") || /%/.test(next?.gap ?? ""))
     return false;
   return counting.test(before?.folded ?? "") || ends(next?.folded ?? "");
 }
 
+const placesCounted = (tokens: readonly Token[]): Token | undefined =>
+  tokens.find((_, index) => isPlacesCount(tokens, index));
+
 /** How many places an order is to name; undefined where it is not said. */
 export function toPlacesCount(tokens: readonly Token[]): number | undefined {
-  const at = tokens.findIndex((_, index) => isPlacesCount(tokens, index));
-  return at < 0 ? undefined : Number(tokens[at]?.folded);
+  const counted = placesCounted(tokens);
+  return counted && countOf(counted);
 }
 
 /** What is left to look up as a concept once order, comparison and question words are gone. */
@@ -92,7 +102,7 @@ export function toConceptWords(
   const isWhere = saysOnlyWhere(question);
   const points = pointWords(question);
   const hasEnd = toExtreme(open) !== undefined;
-  const count = String(toPlacesCount(tokens) ?? "");
+  const count = placesCounted(tokens)?.folded;
   const bare = open.filter((word, at) => {
     if (isWhere(word) || points.includes(word)) return false;
     // "Top 11 countries": a number that no measure is called by is a count, not a subject.
