@@ -39,6 +39,7 @@ export type { AskedFrequency } from "./asked/asked-frequency.js";
 export { parseAskedPeriod } from "./asked/asked-period.js";
 export type { AskedPeriod } from "./asked/asked-period.js";
 export { numberOfWord } from "./asked/number-words.js";
+export { reachesNow } from "./asked/dates/reaches-now.js";
 export { readAsked } from "./asked/lazy-asked.js";
 export type { AskedPart, AskedParts } from "./asked/read-asked.js";
 export { combineWords } from "./periods/answers/combine-points.js";

@@ -4,6 +4,7 @@ import { readChanges } from "./asked-change.js";
 import { datesIn, type Dated } from "./dates/asked-dates.js";
 import { parseDecades } from "./dates/decades.js";
 import { boundsOf, openEndOf, type OpenBounds } from "./dates/open-ends.js";
+import { reachesNow } from "./dates/reaches-now.js";
 import { parseLastYears, type Take, type Word } from "./years-back.js";
 import { wordsOf } from "./words-of.js";
 
@@ -49,14 +50,19 @@ export function parseAskedPeriod(tokens: readonly Token[], now: number): ParsedP
   const take = (from: number, to: number): void => {
     for (let index = from; index <= to; index++) used.add(index);
   };
-  const found =
+  const found: Bounds | undefined =
     parseLastYears(word, tokens.length, take) ??
     parseDecades(tokens, take) ??
     parseYears(tokens, word, take) ??
     parseRelativeYear(withoutChanges(tokens), tokens.length, take, now);
-  const isLatest = takeLatest(word, tokens.length, used);
-  if (found === undefined && !isLatest) return { period: undefined, used };
-  return { period: { ...found, isLatest }, used };
+  const ofTime = new Set(used);
+  const latest = takeLatest(word, tokens.length, used);
+  if (found === undefined && latest.size === 0) return { period: undefined, used };
+  const { from, to, lastYears } = found ?? {};
+  const isOne = from !== undefined && from === to && lastYears === undefined;
+  if (isOne && reachesNow(tokens, ofTime, latest))
+    return { period: { from, isLatest: false }, used };
+  return { period: { ...found, isLatest: latest.size > 0 }, used };
 }
 
 type Bounds = OpenBounds & Pick<AskedPeriod, "lastYears" | "named">;
@@ -120,6 +126,7 @@ function parseRelativeYear(
   take: Take,
   now: number,
 ): Bounds | undefined {
+  const years = new Set<number>();
   const phrases: [RegExp, number][] = [
     [/^(?:last year|letztes jahr|letzten jahr|vorjahr|annee derniere|ano pasado)$/, now - 1],
     [/^(?:this year|dieses jahr|diesem jahr|cette annee|este ano)$/, now],
@@ -129,10 +136,13 @@ function parseRelativeYear(
       const pair = `${word(at) ?? ""} ${word(at + 1) ?? ""}`;
       if (!pattern.test(pair) && !pattern.test(word(at) ?? "")) continue;
       take(at, pattern.test(pair) ? at + 1 : at);
-      return { from: String(year), to: String(year) };
+      years.add(year);
     }
   }
-  return undefined;
+  const [first, ...others] = [...years].sort().map(String);
+  if (first === undefined) return undefined;
+  const named = others.length === 0 ? {} : { named: [first, ...others] };
+  return { from: first, to: others.at(-1) ?? first, ...named };
 }
 
 /** "Current account", "current prices": no figure of today is asked. */
@@ -142,14 +152,15 @@ const isOfName = (word: Word, at: number): boolean =>
     word(at + 1) ?? "",
   );
 
-function takeLatest(word: Word, length: number, used: Set<number>): boolean {
-  let isLatest = false;
+/** @returns the indexes of the words that say so */
+function takeLatest(word: Word, length: number, used: Set<number>): ReadonlySet<number> {
+  const latest = new Set<number>();
   for (let at = 0; at < length; at++) {
     // "2020 to today" has its end there, and is no figure of today.
     if (used.has(at) || !latestWords.has(word(at) ?? "") || isOfName(word, at)) continue;
-    isLatest = true;
+    latest.add(at);
     used.add(at);
     for (const side of [at - 1, at + 1]) if (latestTails.has(word(side) ?? "")) used.add(side);
   }
-  return isLatest;
+  return latest;
 }

@@ -71,4 +71,22 @@ describe("a time with one end", () => {
     expect(await answerTo("US unemployment rate since the 1990s")).toMatch(/Since January 1990/);
     expect(await answerTo("US unemployment rate after the 1990s")).toMatch(/Since January 2000/);
   });
+
+  it.each([
+    ...["in 2020 and what is it now", "now compared with 2020", "today vs 2020", "now and in 2020"],
+    ...["now versus the year 2020"],
+  ])("goes to today, against which it is set: %s", async (time) => {
+    expect(await answerTo(`US unemployment rate ${time}`)).toMatch(/2026 .* Since January 2020/);
+  });
+
+  it.each([
+    ["compare US unemployment rate in 2020 with today", /2026 .* Since January 2020/],
+    ["is US inflation higher now than in 2020?", /2026 .* Since January 2020/],
+    ["US-Arbeitslosenquote heute im Vergleich zu 2020", /2026 .* Seit Januar 2020/],
+    ["taux de chômage États-Unis aujourd’hui par rapport à 2020", /2026.* Depuis janvier 2020/],
+    ["US unemployment rate now and six years ago", /in (\w+) 2026 .* Since \1 2020/],
+    ["latest US unemployment rate in 2020", /in December 2020 the value/],
+  ])("so in a question: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
 });

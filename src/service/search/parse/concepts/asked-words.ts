@@ -112,6 +112,7 @@ export function toConceptWords(
     if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;
     if (comparisonWords.has(word)) return false;
     const before = open[at - 1] ?? "";
+    if (before === "par" && word === "rapport") return false;
     const isSuperlative = superlatives.adverbHigh.has(before) || superlatives.adverbLow.has(before);
     if (isSuperlative && superlatives.adjectiveHigh.has(word)) return false;
     if (isSuperlative && superlatives.adjectiveLow.has(word)) return false;

@@ -1,6 +1,6 @@
 /** What a text names beside its subject: places, the period, maturities. */
 import type { Library } from "../../../library/library-model.js";
-import { parseAskedPeriod, type AskedPeriod } from "../../../../statistics/index.js";
+import { parseAskedPeriod, reachesNow, type AskedPeriod } from "../../../../statistics/index.js";
 import type { ConceptIndex } from "../concepts/concept-index.js";
 import type { NamedPlaces } from "../language.js";
 import { ofObject } from "../../of-object.js";
@@ -112,7 +112,14 @@ function periodIn(tokens: readonly Token[], now: number) {
   const dated = parseAskedPeriod(tokens, new Date(now).getUTCFullYear());
   const isCounted = dated.period?.from === undefined && dated.period?.to === undefined;
   const relative = isCounted ? readRelativeTime(tokens, now) : undefined;
-  return relative ?? dated;
+  if (relative === undefined || !reachesNow(tokens, relative.used, dated.used))
+    return relative ?? dated;
+  const { from = "" } = relative.period;
+  const used = new Set([...relative.used, ...dated.used]);
+  // A year before the newest month is that month of the year before.
+  const years = /^\d{4}$/.test(from) ? new Date(now).getUTCFullYear() - Number(from) : undefined;
+  const bounds = years === undefined ? { from } : { lastYears: years };
+  return { period: { ...bounds, isLatest: false }, used };
 }
 
 /** The members of groups beside the places named; a member named as well stands once. */

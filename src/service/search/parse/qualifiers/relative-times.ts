@@ -1,5 +1,5 @@
 /** "Two years ago", "next month", "dans cinq ans": times that are counted from the day of the question. */
-import type { AskedPeriod } from "../../../../statistics/index.js";
+import { numberOfWord, type AskedPeriod } from "../../../../statistics/index.js";
 import { foldedText, type Token } from "../text.js";
 
 interface RelativeTime {
@@ -8,19 +8,7 @@ interface RelativeTime {
   readonly used: ReadonlySet<number>;
 }
 
-const numbers: readonly (readonly [RegExp, number])[] = [
-  [/^(?:an?|one|ein(?:em|er)?|une?|uno?)$/, 1],
-  [/^(?:two|zwei|deux|dos)$/, 2],
-  [/^(?:three|drei|trois|tres)$/, 3],
-  [/^(?:four|vier|quatre|cuatro)$/, 4],
-  [/^(?:five|funf|cinq|cinco)$/, 5],
-  [/^(?:six|sechs|seis)$/, 6],
-  [/^(?:seven|sieben|sept|siete)$/, 7],
-  [/^(?:eight|acht|huit|ocho)$/, 8],
-  [/^(?:nine|neun|neuf|nueve)$/, 9],
-  [/^(?:ten|zehn|dix|diez)$/, 10],
-  [/^(?:twenty|zwanzig|vingt|veinte)$/, 20],
-];
+const article = /^(?:an?|ein(?:em|er)|une|uno)$/;
 const count = "(\\d{1,2}|[a-z]+)";
 const unit =
   "(years?|jahr(?:en)?|ans?|annees?|anos?|months?|monat(?:en)?|mois|mes(?:es)?|quarters?|quartal(?:en)?|trimestres?)";
@@ -70,7 +58,8 @@ export function readRelativeTime(tokens: readonly Token[], now: number): Relativ
 
 function toCount(word: string | undefined): number | undefined {
   if (word === undefined) return undefined;
-  return /^\d+$/.test(word) ? Number(word) : numbers.find(([one]) => one.test(word))?.[1];
+  if (/^\d+$/.test(word)) return Number(word);
+  return article.test(word) ? 1 : numberOfWord(word);
 }
 
 /** A month, the months of a quarter, or a year, so many from that of the question. */
