@@ -2,6 +2,7 @@ import type { AnswerPort } from "../../answer-port.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import { idOfAll, isChartOf, readFreeNames } from "../../insert/free-names.js";
 import type { ChartPlace } from "../find-charts.js";
+import { isBusy } from "../../refresh/settle-cells.js";
 import { planLooks, type ChooseLook } from "../look/plan-looks.js";
 import type { Titled } from "./find-titled.js";
 import type { ChooseStrayed } from "./leave-undone.js";
@@ -21,7 +22,7 @@ interface TitleReport {
   readonly isOwed: boolean;
 }
 
-interface RenewOptions {
+export interface RenewOptions {
   /** Of a first run that Excel has refused in a group of undo. */
   readonly renewed?: Map<string, ChartPlace>;
   /** Which of those that have strayed. @default all */
@@ -29,6 +30,8 @@ interface RenewOptions {
   readonly chooseLook?: ChooseLook;
   /** The charts show all their data. @default false: what they did */
   readonly hasFollowed?: boolean;
+  /** A title waits for the figures that give its chart its look: one step of undo takes back both. @default false */
+  readonly waitsForLooks?: boolean;
 }
 
 /**
@@ -46,12 +49,14 @@ export async function renewTitles(
   titled: readonly Titled[],
   options: RenewOptions = {},
 ): Promise<TitleReport> {
-  const { renewed = new Map<string, ChartPlace>(), choose = all } = options;
-  const { chooseLook, hasFollowed = false } = options;
+  const { renewed = new Map<string, ChartPlace>(), choose = chooseAll } = options;
+  const { chooseLook, hasFollowed = false, waitsForLooks = false } = options;
   const cells = titled.map(({ cell }) => cell);
   const shown = await shownContents(context, cells, data);
-  const found = await loadStrayed(context, titled, shown);
-  const strayed = choose(found, shown);
+  const all = await loadStrayed(context, titled, shown);
+  const waiting = new Set(all.filter((one) => waitsForLooks && waitsForLook(one)));
+  const found = all.filter((one) => !waiting.has(one));
+  const strayed = choose(found, withoutWaiting(shown, waiting));
   const held: ChartPlace[] = [];
   const unknownCount = found.filter(({ content }) => !content.isKnown).length;
   const looks = await planLooks(context, titled, shown, { choose: chooseLook, hasFollowed });
@@ -87,7 +92,20 @@ export async function renewTitles(
   return report();
 }
 
-const all: ChooseStrayed = (strayed) => strayed;
+const chooseAll: ChooseStrayed = (strayed) => strayed;
+
+const waitsForLook = ({ titled: { look, cell }, content }: Strayed): boolean =>
+  look !== undefined && content.isKnown && isBusy(cell.value);
+
+/** What is waited for is as if it was not known. */
+function withoutWaiting(
+  shown: ReadonlyMap<StatCell, ShownContent>,
+  waiting: ReadonlySet<Strayed>,
+): ReadonlyMap<StatCell, ShownContent> {
+  const told = new Map(shown);
+  for (const { titled, content } of waiting) told.set(titled.cell, { ...content, isKnown: false });
+  return told;
+}
 
 /** The name of what has no chart is hidden: its cell is shown instead. */
 const shownName = ({ chart, cell, name }: Titled, now = name) =>

@@ -1,11 +1,12 @@
 import type { AnswerPort } from "../../answer-port.js";
 import type { RunInExcel } from "../../run-in-excel.js";
 import type { TakeTurn } from "../../turns.js";
+import { showsError } from "../../cells/shows-error.js";
+import { isBusy } from "../../refresh/settle-cells.js";
 import { findCharts } from "../find-charts.js";
 import { findTitled, isTitleName, type Titled } from "./find-titled.js";
-import type { ChooseLook } from "../look/plan-looks.js";
-import { createLeaveLook, createLeaveUndone, type ChooseStrayed } from "./leave-undone.js";
-import { renewTitles } from "./renew-titles.js";
+import { createLeaveLook, createLeaveUndone } from "./leave-undone.js";
+import { renewTitles, type RenewOptions } from "./renew-titles.js";
 
 interface WatchTitlesOptions {
   readonly run: RunInExcel;
@@ -35,15 +36,20 @@ export async function watchTitles({
   let isEdited = false;
   /** Something that an edit has begun is not renewed yet. */
   let isOwed = false;
+  /** How often something has been calculated, or has come: also while Excel was being asked. */
+  let changes = 0;
   const look = gathered(() =>
     takeTurn(async () => {
-      const choices = { choose: leaveUndone(isEdited), chooseLook };
+      const changesBefore = changes;
+      const choices = { choose: leaveUndone(isEdited), chooseLook, waitsForLooks: true };
       isEdited = false;
       const isLeft = await run((context) => renewEdited(context, data, choices));
       isOwed = isLeft || data.pending() > 0;
+      if (isOwed && changes !== changesBefore) look();
     }),
   );
   const lookAgain = () => {
+    changes += 1;
     if (isOwed) look();
     return Promise.resolve();
   };
@@ -98,7 +104,7 @@ function gathered(task: () => Promise<void>): () => void {
 async function renewEdited(
   context: Excel.RequestContext,
   data: AnswerPort,
-  choices: { readonly choose: ChooseStrayed; readonly chooseLook: ChooseLook },
+  choices: RenewOptions,
 ): Promise<boolean> {
   const { application, names } = context.workbook;
   application.load("calculationMode,calculationState");
@@ -108,11 +114,20 @@ async function renewEdited(
   const isWaiting =
     application.calculationMode === Excel.CalculationMode.manual &&
     application.calculationState !== Excel.CalculationState.done;
-  const all = await findTitled(context, await findCharts(context), names.items);
+  const find = async () => findTitled(context, await findCharts(context), names.items);
+  const before = await find();
+  const all = before.some(hasJustCome) ? await find() : before;
   const titled = isWaiting ? all.filter(followsAtOnce) : all;
   const { unknownCount, isOwed } = await renewTitles(context, data, titled, choices);
   return isOwed || unknownCount > 0 || titled.length < all.length;
 }
+
+/** Its figures came while Excel was being asked, and are not among what was read of its chart before. */
+const hasJustCome = ({ look, found, cell }: Titled): boolean =>
+  look !== undefined &&
+  found?.spill.isNullObject === true &&
+  !isBusy(cell.value) &&
+  !showsError(cell);
 
 /**
  * Calculated by hand, a formula shows what it asks for as soon as it is entered, but what another cell asks for only
