@@ -3,6 +3,7 @@ export type { ErrorBody, ErrorCode } from "./errors.js";
 export { creditsIn, extensionHeaders } from "./extension-headers.js";
 export { extensionOperations, gatewayOperations } from "./extensions.js";
 export type { ExtensionAnswers, ExtensionId } from "./extensions.js";
+export { seenText } from "./seen-text.js";
 export type { SourceState } from "./source-state.js";
 export {
   apiKeyHeader,

@@ -8,6 +8,7 @@ import {
   linkOf,
   listOf,
   numberOf,
+  present,
   requireFields,
   textOf,
 } from "./fields.js";
@@ -41,8 +42,7 @@ function usageOf(value: unknown): Usage {
   const allowance = fieldsOf(fields.allowance);
   const credits = numberOf(fields.credits);
   if (credits === undefined) throw badResponse("the usage has no credits");
-  const [person, team] = [textOf(fields.person), textOf(fields.team)];
-  return {
+  return present<Usage>({
     key: textOf(fields.key) ?? "",
     package: textOf(fields.package) ?? "",
     from: textOf(fields.from) ?? "",
@@ -57,10 +57,10 @@ function usageOf(value: unknown): Usage {
       until: textOf(allowance.until) ?? "",
     },
     expires_at: textOf(fields.expires_at) ?? null,
-    ...(person === undefined ? {} : { person }),
-    ...(team === undefined ? {} : { team }),
-    ...(fields.budgets === undefined ? {} : { budgets: listOf(fields.budgets, budgetOf) }),
-  };
+    person: textOf(fields.person),
+    team: textOf(fields.team),
+    budgets: fields.budgets === undefined ? undefined : listOf(fields.budgets, budgetOf),
+  });
 }
 
 function signedLinkOf(value: unknown): SignedLink {
@@ -74,18 +74,16 @@ function candidateOf(value: unknown): ValueCandidate | undefined {
   const fields = fieldsOf(value);
   const [identifier, share] = [textOf(fields.identifier), numberOf(fields.share)];
   // With a place for every line, or it could not be told which is which.
-  const each = (list: unknown): unknown[] => (Array.isArray(list) ? list : []);
-  const geos = each(fields.geos).map((geo) => textOf(geo) ?? null);
-  const statistics = each(fields.statistics).map((id) => numberOf(id) ?? null);
+  const geos = listOf(fields.geos, (geo) => textOf(geo) ?? null);
+  const statistics = listOf(fields.statistics, (id) => numberOf(id) ?? null);
   if (share === undefined || geos.length === 0) return undefined;
   if (identifier === undefined && statistics.every((id) => id === null)) return undefined;
-  return {
-    ...(identifier === undefined ? {} : { identifier }),
-    ...{ statistics, geos, share, agreed: countOf(fields.agreed) ?? 0 },
+  return present<ValueCandidate>({
+    ...{ identifier, statistics, geos, share, agreed: countOf(fields.agreed) ?? 0 },
     title: textOf(fields.title) ?? "",
     unit: textOf(fields.unit) ?? "",
     frequency: textOf(fields.frequency) ?? "",
-  };
+  });
 }
 
 const candidatesOf = (value: unknown): ValueCandidates => ({

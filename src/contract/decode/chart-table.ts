@@ -32,7 +32,7 @@ function pointOf(value: unknown): Point {
 function pointsOf(value: unknown): Point[] {
   if (Array.isArray(value)) return value.map(pointOf);
   return Object.entries(fieldsOf(value)).map(([category, entry]) => ({
-    category,
+    category: textOf(category),
     value: isFields(entry) ? pointOf(entry).value : chartValueOf(entry),
   }));
 }
@@ -73,7 +73,7 @@ function pointListsOf(value: unknown): PointList[] {
   if (isFlat) return [{ name: undefined, points: pointsOf(value) }];
   return entries
     .filter(([, entry]) => typeof entry === "object" && entry !== null)
-    .map(([name, entry]) => ({ name, points: pointsOf(entry) }));
+    .map(([name, entry]) => ({ name: textOf(name), points: pointsOf(entry) }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { refusals, type Refused } from "../known-values.js";
-import { fieldsOf, isFields, textOf } from "./fields.js";
+import { fieldsOf, isFields, present, textOf } from "./fields.js";
 
 /** What an error body says, as far as it says anything. */
 interface ServiceErrorDetails {
@@ -16,8 +16,8 @@ interface ServiceErrorDetails {
 
 const maxMessageLength = 300;
 
-// Control characters have no place in a cell or a log line.
-const unprintable = /\p{Cc}+/gu;
+// Lines and tabs have no place in a cell or a log line.
+const unprintable = /\s+/g;
 
 function sentenceOf(value: unknown): string | undefined {
   const text = textOf(value)?.replace(unprintable, " ").trim();
@@ -25,13 +25,8 @@ function sentenceOf(value: unknown): string | undefined {
   return text.length > maxMessageLength ? `${text.slice(0, maxMessageLength - 1)}…` : text;
 }
 
-function firstOf(...values: unknown[]): string | undefined {
-  for (const value of values) {
-    const sentence = sentenceOf(value);
-    if (sentence !== undefined) return sentence;
-  }
-  return undefined;
-}
+const firstOf = (...values: unknown[]): string | undefined =>
+  values.map(sentenceOf).find((sentence) => sentence !== undefined);
 
 /**
  * Reads the message from an error body of any of the shapes in the wild: `message`, `error` (text or
@@ -60,14 +55,13 @@ export function decodeErrorBody(body: unknown): ServiceErrorDetails {
   const code = firstOf(error.code, fields.code);
   const parameter = firstOf(error.parameter, fields.parameter, entry.parameter);
   const refused = refusals.find((one) => one === error.refused);
-  const opener = firstOf(error.package);
   const until = firstOf(error.until);
-  return {
-    ...(message === undefined ? {} : { message }),
-    ...(code === undefined ? {} : { code }),
-    ...(parameter === undefined ? {} : { parameter }),
-    ...(refused === undefined ? {} : { refused }),
-    ...(opener === undefined ? {} : { package: opener }),
-    ...(until === undefined || Number.isNaN(Date.parse(until)) ? {} : { until }),
-  };
+  return present<ServiceErrorDetails>({
+    message,
+    code,
+    parameter,
+    refused,
+    package: firstOf(error.package),
+    until: Number.isNaN(Date.parse(until ?? "")) ? undefined : until,
+  });
 }

@@ -4,9 +4,9 @@ import type { Latest, Measure, Notice, Timeframe } from "../schemas/extensions.j
 import { countOf, type Fields, fieldsOf, numberOf, present, textOf } from "./fields.js";
 
 export function timeframeOf(value: unknown): Timeframe | undefined {
-  const { start, end } = fieldsOf(value);
-  const [first, last] = [textOf(start), textOf(end)];
-  return first === undefined || last === undefined ? undefined : { start: first, end: last };
+  const fields = fieldsOf(value);
+  const [start, end] = [textOf(fields.start), textOf(fields.end)];
+  return start === undefined || end === undefined ? undefined : { start, end };
 }
 
 function measureOf(value: unknown): Measure | undefined {
@@ -26,11 +26,10 @@ function latestOf(value: unknown): Latest | undefined {
   const period = textOf(fields.period);
   const figure = numberOf(fields.value);
   if (period === undefined || figure === undefined) return undefined;
-  const year_change = numberOf(fields.year_change) ?? null;
   return present<Latest>({
     period,
     value: figure,
-    year_change,
+    year_change: numberOf(fields.year_change) ?? null,
     year_change_points: numberOf(fields.year_change_points),
     geo: textOf(fields.geo),
   });

@@ -1,6 +1,7 @@
 /** Readers of single fields: what a service sent, brought to one type without ever throwing. */
 import { ApiError } from "../errors.js";
 import { isLoopback } from "../service-address.js";
+import { seenText } from "../seen-text.js";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,20 +22,19 @@ export function requireFields(value: unknown, what: string): Fields {
   throw badResponse(`${what} is missing`);
 }
 
-/** Text of a text, number or boolean; undefined for anything else and for blank text. */
+/** Text of a text, as it is seen, of a number or boolean; undefined for anything else and for blank text. */
 export function textOf(value: unknown): string | undefined {
-  if (typeof value === "string") return value.trim() === "" ? undefined : value;
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return undefined;
+  if (!/^[snb]/.test(typeof value)) return undefined;
+  const text = seenText(String(value));
+  return text.trim() === "" ? undefined : text;
 }
 
 const plainNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** A finite number or a text that is one in plain notation; else undefined. */
 export function numberOf(value: unknown): number | undefined {
-  if (typeof value === "number") return Number.isFinite(value) ? value : undefined;
-  if (typeof value !== "string" || !plainNumber.test(value.trim())) return undefined;
-  const number = Number(value);
+  const isPlain = typeof value === "string" && plainNumber.test(value.trim());
+  const number = isPlain || typeof value === "number" ? Number(value) : NaN;
   return Number.isFinite(number) ? number : undefined;
 }
 
@@ -49,14 +49,13 @@ export function countOf(value: unknown): number | undefined {
 }
 
 export function booleanOf(value: unknown): boolean | undefined {
-  if (typeof value === "boolean") return value;
-  if (value === 1 || value === "true" || value === "1") return true;
-  if (value === 0 || value === "false" || value === "0") return false;
-  return undefined;
+  const text = textOf(value);
+  if (text === "true" || text === "1") return true;
+  return text === "false" || text === "0" ? false : undefined;
 }
 
-/** What a program reads differently from a person, or a parser leaves out in silence. */
-const unsafeInLink = /[\s\\\p{Cc}]/u;
+/** Without what a program reads differently from a person, or a parser leaves out in silence. */
+const plainAddress = /^https?:\/\/[^\s\\\p{Cc}]*$/iu;
 
 /**
  * An absolute https address as it came, or http on this machine. Everything else becomes undefined, since
@@ -64,18 +63,17 @@ const unsafeInLink = /[\s\\\p{Cc}]/u;
  * nothing, names of files on other machines, and hosts hidden behind a user's name.
  */
 export function linkOf(value: unknown): string | undefined {
-  const text = textOf(value)?.trim();
-  if (text === undefined || unsafeInLink.test(text) || !/^https?:\/\//i.test(text))
-    return undefined;
-  if (!URL.canParse(text)) return undefined;
+  const text = String(value).trim();
+  if (!plainAddress.test(text) || !URL.canParse(text)) return undefined;
   const { protocol, username, password } = new URL(text);
   const isSafe = protocol === "https:" || isLoopback(text);
-  return isSafe && username === "" && password === "" ? text : undefined;
+  return isSafe && username + password === "" ? text : undefined;
 }
 
 export function listOf<T>(value: unknown, read: (item: unknown) => T | undefined): T[] {
-  if (!Array.isArray(value)) return [];
-  return value.map(read).filter((item): item is T => item !== undefined);
+  return Array.isArray(value)
+    ? value.map(read).filter((item): item is T => item !== undefined)
+    : [];
 }
 
 /** As `listOf`, but undefined where the service sent no list. */

@@ -28,13 +28,14 @@ import {
 } from "./fields.js";
 
 const sourceOf = (value: unknown): Source | undefined => {
-  const title = textOf(fieldsOf(value).title) ?? textOf(value);
-  if (title === undefined) return undefined;
+  const { title, subtitle, is_active, licence } = fieldsOf(value);
+  const name = textOf(title) ?? textOf(value);
+  if (name === undefined) return undefined;
   return present<Source>({
-    title,
-    subtitle: textOf(fieldsOf(value).subtitle),
-    is_active: booleanOf(fieldsOf(value).is_active),
-    licence: textOf(fieldsOf(value).licence),
+    title: name,
+    subtitle: textOf(subtitle),
+    is_active: booleanOf(is_active),
+    licence: textOf(licence),
   });
 };
 
@@ -161,16 +162,17 @@ export const provenanceOf = (fields: Fields) => ({
 
 /** `covered_geos` as code → name; a list of codes names each by its code. */
 function coveredGeosOf(value: unknown): Record<string, string> {
-  const pairs = Array.isArray(value)
-    ? listOf(value, (entry): [string, string] | undefined => {
-        const { code, geo, name } = fieldsOf(entry);
-        const key = textOf(code) ?? textOf(geo) ?? textOf(entry);
-        return key === undefined ? undefined : [key, textOf(name) ?? key];
-      })
-    : Object.entries(fieldsOf(value)).map(([code, name]): [string, string] => [
+  const entries = Array.isArray(value)
+    ? value
+    : Object.entries(fieldsOf(value)).map(([code, name]) => ({
         code,
-        textOf(name) ?? textOf(fieldsOf(name).name) ?? code,
-      ]);
+        name: isFields(name) ? name.name : name,
+      }));
+  const pairs = listOf(entries, (entry): [string, string] | undefined => {
+    const { code, geo, name } = fieldsOf(entry);
+    const key = textOf(code) ?? textOf(geo) ?? textOf(entry);
+    return key === undefined ? undefined : [key, textOf(name) ?? key];
+  });
   return Object.fromEntries(pairs);
 }
 

@@ -1,22 +1,18 @@
 /** Texts of a source as they are shown: one line, in the order in which they are written, and no longer than can be read. */
+import { seenText } from "../../contract/index.js";
 import type { ConceptDefinition, UnitDefinition } from "../library/catalogue/index.js";
 import type { ImportedContent } from "../library/index.js";
-
-/** What turns round what stands beside it, or is not seen; what joins emoji and letters stays. */
-const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
-const broken = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
-const halfCharacter = /\p{Cs}/gu;
 
 /** Characters of a name, unit or title; terms of use are longer. */
 const mostCharacters = { short: 1000, long: 10_000 };
 const shownCharacters = 60;
 
-/** A text without control characters, and those that turn text round or are not seen. */
+/** Each stands for a blank. */
+const broken = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
+/** A text on one line, without control characters, and those that turn text round or are not seen. */
 export const toReadable = (text: string): string =>
-  text
-    .replace(unseen, "")
-    .replace(halfCharacter, "\ufffd")
-    .replace(broken, " ")
+  seenText(text.replace(/\p{Cs}/gu, "\ufffd").replace(broken, " "))
     .replace(/ {2,}/g, " ")
     .trim();
 
