@@ -6,7 +6,8 @@ import { isBusy } from "../../refresh/settle-cells.js";
 import { findCharts } from "../find-charts.js";
 import { findTitled, isTitleName, type Titled } from "./find-titled.js";
 import { createLeaveLook, createLeaveUndone } from "./leave-undone.js";
-import { renewTitles, type RenewOptions } from "./renew-titles.js";
+import { loadTitles } from "./lazy-titles.js";
+import type { RenewOptions } from "./renew-titles.js";
 
 interface WatchTitlesOptions {
   readonly run: RunInExcel;
@@ -118,6 +119,7 @@ async function renewEdited(
   const before = await find();
   const all = before.some(hasJustCome) ? await find() : before;
   const titled = isWaiting ? all.filter(followsAtOnce) : all;
+  const { renewTitles } = await loadTitles();
   const { unknownCount, isOwed } = await renewTitles(context, data, titled, choices);
   return isOwed || unknownCount > 0 || titled.length < all.length;
 }

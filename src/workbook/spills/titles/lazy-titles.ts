@@ -1,0 +1,4 @@
+import type * as Titles from "./renew-titles.js";
+
+/** What writes titles and looks is loaded with the first that may have to be renewed: the pane's first view needs none of it. */
+export const loadTitles = (): Promise<typeof Titles> => import("./renew-titles.js");
