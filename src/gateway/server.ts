@@ -1,6 +1,6 @@
 import { Server as SecureServer } from "node:https";
 import { join } from "node:path";
-import { complain, describeFailure, describeFault, print, wantsHelp } from "../server/index.js";
+import { describeFailure, describeFault, terminalText, wantsHelp } from "../server/index.js";
 import {
   createKeysFile,
   openBudgetsFile,
@@ -22,6 +22,9 @@ import {
 import { readConfig, readDatabase, readPeoplePath, type GatewayConfig } from "./config.js";
 import { runKeysCommand, runUsageCommand } from "./people/index.js";
 import { commandWith, startCommand } from "./started-by.js";
+
+const print = (text: string) => process.stdout.write(`${terminalText(text)}\n`);
+const complain = (text: string) => process.stderr.write(`${terminalText(text)}\n`);
 
 /** Requests that have not ended by then are cut off: a supervisor would kill the whole process. */
 const graceMs = 8000;

@@ -17,7 +17,7 @@ export { securityHeaders } from "./security-headers.js";
 export { mostConnections, serverOptions } from "./server-options.js";
 export { shownPath } from "./shown-path.js";
 export { commandsOf } from "./started-by.js";
-export { complain, print } from "./terminal.js";
+export { terminalText } from "./terminal-text.js";
 export { toCsv, toTextTable } from "./text-table.js";
 export { limitUnfinished, type Unfinished } from "./unfinished.js";
 export { wantsHelp } from "./words/wants-help.js";

@@ -6,7 +6,7 @@ import {
   readKeysPath,
   type ServiceConfig,
 } from "./config.js";
-import { complain, describeFailure, describeFault, print, wantsHelp } from "../server/index.js";
+import { describeFailure, describeFault, terminalText, wantsHelp } from "../server/index.js";
 import { runKeysCommand, runPackagesCommand, type CommandResult } from "./keys/index.js";
 import { runBackupCommand } from "./operation/backup-command.js";
 import { yieldProcessors } from "./operation/yield-processors.js";
@@ -21,6 +21,9 @@ import {
   readUsageOf,
 } from "../storage/index.js";
 import { runUsageCommand } from "./usage/index.js";
+
+const print = (text: string) => process.stdout.write(`${terminalText(text)}\n`);
+const complain = (text: string) => process.stderr.write(`${terminalText(text)}\n`);
 
 const failureOf = (error: unknown, { host }: Pick<ServiceConfig, "host">) =>
   describeFailure(error, { host, name: "service", startCommand, otherPort: 8788 });

@@ -4,11 +4,8 @@
 const steering = /(?![\n\t])[\p{Cc}\p{Cs}\p{Bidi_C}\u2028\u2029]/gu;
 
 /** "\u001b" for an escape, as in JSON: a line of JSON says the same as before. */
-const shown = (text: string): string =>
+export const terminalText = (text: string): string =>
   text.replace(
     steering,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
-
-export const print = (text: string) => process.stdout.write(`${shown(text)}\n`);
-export const complain = (text: string) => process.stderr.write(`${shown(text)}\n`);
