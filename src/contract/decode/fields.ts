@@ -63,7 +63,7 @@ const plainAddress = /^https?:\/\/[^\s\\\p{Cc}]*$/iu;
  * nothing, names of files on other machines, and hosts hidden behind a user's name.
  */
 export function linkOf(value: unknown): string | undefined {
-  const text = String(value).trim();
+  const text = typeof value === "string" ? value.trim() : "";
   if (!plainAddress.test(text) || !URL.canParse(text)) return undefined;
   const { protocol, username, password } = new URL(text);
   const isSafe = protocol === "https:" || isLoopback(text);

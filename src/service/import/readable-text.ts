@@ -7,12 +7,19 @@ import type { ImportedContent } from "../library/index.js";
 const mostCharacters = { short: 1000, long: 10_000 };
 const shownCharacters = 60;
 
+/** Beyond what no text of a service has: signs of sums and of notes between lines. */
+const unseen = /[\u2061-\u2064\ufff9-\ufffb]/g;
 /** Each stands for a blank. */
 const broken = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** A text on one line, without control characters, and those that turn text round or are not seen. */
 export const toReadable = (text: string): string =>
-  seenText(text.replace(/\p{Cs}/gu, "\ufffd").replace(broken, " "))
+  seenText(
+    text
+      .replace(unseen, "")
+      .replace(/\p{Cs}/gu, "\ufffd")
+      .replace(broken, " "),
+  )
     .replace(/ {2,}/g, " ")
     .trim();
 
