@@ -1,3 +1,5 @@
+import { readHiddenText, writeHiddenText } from "./hidden-text.js";
+
 /** What the look of a live chart was last given for. */
 export interface LookMark {
   /** Contents and options, as `lookKey` says them. */
@@ -20,24 +22,21 @@ export const lookKey = (ids: string, asked: string): string =>
 export const lookText = ({ key, dashed }: LookMark): string => `${runsOf(dashed).join(",")}|${key}`;
 
 /** Queues the name's text. */
-export function writeLook(
-  { workbook: { names } }: Excel.RequestContext,
+export const writeLook = (
+  context: Excel.RequestContext,
   chartName: string,
   look: LookMark,
-): void {
-  const name = lookName(chartName);
-  names.getItemOrNullObject(name).delete();
-  names.add(name, `="${lookText(look)}"`).visible = false;
-}
+): void => {
+  writeHiddenText(context, lookName(chartName), lookText(look));
+};
 
 /** @param names of the workbook, their formulas loaded @returns undefined where no name says it */
 export function readLook(
   names: readonly Excel.NamedItem[],
   chartName: string,
 ): LookMark | undefined {
-  const wanted = lookName(chartName).toLowerCase();
-  const formula: unknown = names.find(({ name }) => name.toLowerCase() === wanted)?.formula;
-  const [, runs, key] = /^="([\d,-]*)\|(.*)"$/.exec(String(formula)) ?? [];
+  const text = readHiddenText(names, lookName(chartName)) ?? "";
+  const [, runs, key] = /^([\d,-]*)\|(.*)$/.exec(text) ?? [];
   if (runs === undefined || key === undefined) return undefined;
   const dashed = runs.split(",").flatMap((run) => {
     const [first, last] = run.split("-").map(Number);

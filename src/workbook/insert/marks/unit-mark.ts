@@ -1,5 +1,6 @@
 import type { StatCall } from "../../formulas/stat-call.js";
 import { findStatCalls } from "../../formulas/find-stat-calls.js";
+import { readHiddenText, writeHiddenText } from "./hidden-text.js";
 
 /** What the unit beside live figures was written for. */
 export interface UnitMark {
@@ -59,21 +60,15 @@ function around(formula: string, calls: readonly StatCall[]): string {
 }
 
 /** Queues the name's text; there is none where nothing is to be said. */
-export function writeMark(
-  { workbook: { names } }: Excel.RequestContext,
-  chartName: string,
-  mark: UnitMark,
-): void {
-  const name = unitName(chartName);
-  names.getItemOrNullObject(name).delete();
-  if (mark.asked === "" && !mark.isAxisHidden) return;
-  names.add(name, `="${mark.isAxisHidden ? "axis" : ""}|${mark.asked}"`).visible = false;
+export function writeMark(context: Excel.RequestContext, chartName: string, mark: UnitMark): void {
+  const isNone = mark.asked === "" && !mark.isAxisHidden;
+  const text = `${mark.isAxisHidden ? "axis" : ""}|${mark.asked}`;
+  writeHiddenText(context, unitName(chartName), isNone ? undefined : text);
 }
 
 /** @param names of the workbook, their formulas loaded */
 export function readMark(names: readonly Excel.NamedItem[], chartName: string): UnitMark {
-  const wanted = unitName(chartName).toLowerCase();
-  const formula: unknown = names.find(({ name }) => name.toLowerCase() === wanted)?.formula;
-  const [, axis, asked] = /^="(axis|)\|(.*)"$/.exec(String(formula)) ?? [];
+  const text = readHiddenText(names, unitName(chartName)) ?? "";
+  const [, axis, asked] = /^(axis|)\|(.*)$/.exec(text) ?? [];
   return asked === undefined ? noMark : { asked, isAxisHidden: axis === "axis" };
 }
