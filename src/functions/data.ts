@@ -3,11 +3,11 @@ import {
   distinctNames,
   hasTransforms,
   joinTables,
-  readUnit,
+  seriesUnit,
   type Transforms,
 } from "../statistics/index.js";
 import { guard, type Call } from "./calls/guard.js";
-import type { Converted, MoneyConversion } from "./currency/convert-money.js";
+import type { MoneyConversion } from "./currency/convert-money.js";
 import { CellError } from "./messages/cell-error.js";
 import { requireFilled } from "./read/arguments.js";
 import { conversionFor, factsOf, loadIndicatorTable } from "./indicators/load-indicator-table.js";
@@ -19,7 +19,7 @@ import {
   noUnit,
   type IndicatorTable,
 } from "./shape/indicator-figures.js";
-import { loadSeveralIndicators, loadTransforms } from "./calls/lazy-parts.js";
+import { loadCurrency, loadSeveralIndicators, loadTransforms } from "./calls/lazy-parts.js";
 import { noteForecasts } from "./indicators/note-forecasts.js";
 import { readPlaces } from "./indicators/place-codes.js";
 import { loadStatistics, requireTable } from "./content/load-statistics.js";
@@ -27,7 +27,7 @@ import { readIndicatorIds, readStatisticIds } from "./read/ids.js";
 import { dataOptions, indicatorOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
 import { readBounds, type Bounds } from "./read/window.js";
-import { requireClearScales } from "./shape/clear-scales.js";
+import { requireClearScales } from "./shape/units/clear-scales.js";
 import { dataRows, type DataLayout, type Figures } from "./shape/data-rows.js";
 import { withinBounds } from "./shape/indicator-table.js";
 
@@ -68,15 +68,22 @@ export function data(
       if (found !== undefined) return [found];
       if (beside === undefined) return [];
       return [
-        { ...beside, ...markedTable(String(each), beside.table), unit: noUnit, id: String(each) },
+        {
+          ...beside,
+          ...markedTable(String(each), beside.table),
+          units: [noUnit],
+          id: String(each),
+        },
       ];
     });
-    const units = parts.flatMap(({ table, unit }) => table.series.map(() => unit));
-    await requireClearScales(units, layout.scale);
+    const units = parts.flatMap((part) => part.units);
+    const rows = parts.flatMap(({ table }) => table.categories);
+    await requireClearScales(units, layout.scale, rows);
     for (const { table, published } of based) noteForecasts(call, table, published);
     const words = { category: "category", series: "series" };
-    const figures = fillMarked({ table: joinTables(distinctNames(parts)), units });
-    const shown = marks.restore(dataRows(figures, layout, words));
+    const published = parts.flatMap((part) => part.said);
+    const figures = fillMarked({ table: joinTables(distinctNames(parts)), units, published });
+    const shown = marks.restore(await dataRows(figures, layout, words));
     if (layout.show?.includes("notes") !== true) return shown;
     const { tableNotes } = await loadSeveralIndicators();
     return [...shown, ...tableNotes(based, layout)];
@@ -139,7 +146,7 @@ export function indicator(
       isJoined || only === undefined
         ? (await loadSeveralIndicators()).joinIndicators(tables, layout)
         : figuresOfPlaces(only);
-    const shown = marks.restore(wideRows(joined, bounds, { ...layout, layout: form }));
+    const shown = marks.restore(await wideRows(joined, bounds, { ...layout, layout: form }));
     if (layout.show?.includes("notes") !== true) return shown;
     const { noteRows } = await loadSeveralIndicators();
     return [...shown, ...(await noteRows(call, tables, layout, bounds))];
@@ -170,13 +177,18 @@ async function loadFigures(
   conversion: MoneyConversion | undefined,
 ) {
   const figures = figuresOf(statistic);
-  const converted: Converted = (await conversion?.convert(figures)) ?? figures;
+  const converted =
+    conversion === undefined
+      ? figures
+      : { ...figures, ...(await (await loadCurrency()).convertEach(conversion, figures)) };
+  const { table, units } = converted;
   const transforms = hasTransforms(layout) ? await loadTransforms() : undefined;
   return {
     id: String(statistic.identifier),
     title: statistic.title,
     ...converted,
-    ...transforms?.transformed(converted, layout, factsOf(call, statistic)),
+    ...transforms?.transformed({ table, unit: noUnit }, layout, factsOf(call, statistic)),
+    units: transforms ? units.map((each) => transforms.transformedUnit(each, layout)) : units,
     published: statistic,
   };
 }
@@ -184,15 +196,23 @@ async function loadFigures(
 /** A statistic's figures as they were published. */
 function figuresOf(statistic: Statistic) {
   const { chart, title, subject, platform, measure } = statistic;
+  const table = requireTable(statistic);
+  const content = { unit: chart.unit, subject };
+  const units = table.series.map(({ name }) => seriesUnit(content, name, platform));
   return {
-    table: requireTable(statistic),
-    unit: readUnit({ unit: chart.unit, subject }, platform),
+    table,
+    units,
+    said: units.map(({ text }) => text),
     about: `${title} ${subject}`,
     kind: measure?.kind,
   };
 }
 
-function wideRows(joined: Figures, bounds: Bounds | undefined, layout: DataLayout): unknown[][] {
+function wideRows(
+  joined: Figures,
+  bounds: Bounds | undefined,
+  layout: DataLayout,
+): Promise<unknown[][]> {
   const { table, ...others } = fillMarked(joined);
   const words = { category: "period", series: "geo" };
   return dataRows({ ...others, table: withinBounds(table, bounds) }, layout, words);

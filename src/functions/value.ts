@@ -13,7 +13,7 @@ import { idsOf, requireFilled } from "./read/arguments.js";
 import { growthOptions, valueOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
 import { scaleFor } from "./read/scale.js";
-import { requireClearScales } from "./shape/clear-scales.js";
+import { requireClearScales } from "./shape/units/clear-scales.js";
 import { percentCell } from "./shape/to-cells.js";
 import { broadcastValues } from "./single-values/broadcast-values.js";
 import { pickFigure, type Figure } from "./single-values/pick-figure.js";
@@ -66,7 +66,8 @@ export function value(
           ? { figure: await pickFigure(found.points, wanted, rules), unit: found.unit }
           : await transformed(found, wanted, rules);
       noteFigures(call, notes, found, [picked]);
-      if (chosen.scale !== undefined) await requireClearScales([unit], chosen.scale);
+      if (chosen.scale !== undefined)
+        await requireClearScales([unit], chosen.scale, [picked.category]);
       const number = rescale(picked.value, unit.scale, scaleFor(unit, chosen.scale) ?? unit.scale);
       const cell = isFraction(chosen) ? percentCell(number, call.services) : number;
       return withPeriods([cell], [picked], chosen.show);

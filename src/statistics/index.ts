@@ -94,7 +94,7 @@ export { fold, toTokens } from "./text/tokens.js";
 export type { Token } from "./text/tokens.js";
 export { decodeEntities, plainText } from "./text/plain-text.js";
 export { rescale } from "./units/apply-scale.js";
-export { readUnit, withoutUnit } from "./units/read-unit.js";
+export { readUnit, seriesUnit, withoutUnit } from "./units/read-unit.js";
 export { leadingScale } from "./units/scales.js";
 export { titleWithUnit } from "./units/title-with-unit.js";
 export { holdsScale } from "./units/unread-scale.js";

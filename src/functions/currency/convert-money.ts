@@ -60,6 +60,36 @@ export interface MoneyConversion {
   convert(figures: MoneyFigures): Promise<Converted>;
 }
 
+type EachUnit<T> = Omit<T, "unit"> & { readonly units: readonly Unit[] };
+
+/** Converts series by their own units: money beside something else is a CellError, as the latter alone would be. */
+export async function convertEach(
+  conversion: MoneyConversion,
+  { units, ...figures }: EachUnit<MoneyFigures>,
+): Promise<EachUnit<Converted>> {
+  const { categories, series } = figures.table;
+  const [first = { text: null, base: null, scale: 1 }] = units;
+  if (units.every(({ text }) => text === first.text)) {
+    const { unit, ...converted } = await conversion.convert({ ...figures, unit: first });
+    return { ...converted, units: units.map(() => unit) };
+  }
+  const parts = await Promise.all(
+    units.map((unit, index) =>
+      conversion.convert({
+        ...figures,
+        unit,
+        table: { categories, series: series.slice(index, index + 1) },
+      }),
+    ),
+  );
+  const rates = parts.find((each) => each.rates !== undefined)?.rates;
+  return {
+    table: { categories, series: parts.flatMap(({ table }) => table.series) },
+    units: parts.map(({ unit }) => unit),
+    ...(rates === undefined ? {} : { rates }),
+  };
+}
+
 /** @param count contents whose figures it may convert: each may need rates of its own */
 export function startConversion(
   call: Call,

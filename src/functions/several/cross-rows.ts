@@ -7,6 +7,7 @@ import {
   rescale,
   toPoints,
   transpose,
+  withoutUnit,
   combineWordFor,
   isForecast,
   isFraction,
@@ -18,7 +19,8 @@ import { CellError } from "../messages/cell-error.js";
 import { isOmitted, singleOf, textOf } from "../read/arguments.js";
 import { isMarked } from "../read/error-cells.js";
 import { scaleFor } from "../read/scale.js";
-import { missingCell, unitText, type DataLayout } from "../shape/data-rows.js";
+import { isAsPublished, missingCell, type DataLayout } from "../shape/data-rows.js";
+import { unitText } from "../shape/units/in-units.js";
 import { pickFigure } from "../single-values/pick-figure.js";
 import { categoryPoint } from "../single-values/category-point.js";
 import { requireSameYear } from "../single-values/same-year.js";
@@ -83,10 +85,13 @@ function tableOf(
   ]);
   const periods = tables.map((_, index) => periodsOf(shownRows, index));
   const isSaid = periods.flat().every((each) => isWritten(period, each));
-  const titles = distinctTitles(tables).map((title, index) => {
+  const titles = distinctTitles(tables).map((long, index) => {
     const unit = units[index];
+    const own = tables[index]?.indicator.chart.unit;
+    const title = isAsPublished(layout) ? long : withoutUnit(long, own);
+    const hasUnit = layout.unit === true || title !== long;
     const remarks = [
-      layout.unit === true && unit !== undefined ? unitText(unit, layout.scale) : null,
+      hasUnit && unit !== undefined ? unitText(unit, layout.scale) : null,
       hasPeriods || isSaid ? null : firstAndLast(periods[index] ?? []),
     ].filter((remark) => remark !== null);
     return remarks.length === 0 ? title : `${title} (${remarks.join("; ")})`;

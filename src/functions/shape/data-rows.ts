@@ -3,16 +3,14 @@ import {
   columnOrder,
   isFraction,
   limitTable,
-  rescale,
   shapeTable,
   sortTable,
   type SortWord,
   type TableShape,
   type Transforms,
   type Unit,
-  withoutUnit,
 } from "../../statistics/index.js";
-import { scaleFor, type ScaleWord } from "../read/scale.js";
+import type { ScaleWord } from "../read/scale.js";
 
 export interface DataLayout
   extends Omit<TableShape, "groups" | "units" | "words" | "areFractions">, Transforms {
@@ -28,77 +26,58 @@ export interface DataLayout
 export interface Figures {
   readonly table: ChartTable;
   readonly units: readonly Unit[];
+  /** What the units were before anything was computed, where names may say them. */
+  readonly published?: readonly (string | null)[] | undefined;
   readonly groups?: readonly string[] | undefined;
 }
 
+/** Figures as they are to be shown. */
+export interface UnitFigures extends Pick<Figures, "table" | "groups"> {
+  /** Their units, where the formula asks for them. */
+  readonly shown?: readonly (string | null)[] | undefined;
+}
+
+/** Whether figures have the unit that their source's names are of. */
+export const isAsPublished = ({ change = "none", scale, rebase, currency }: DataLayout) =>
+  change === "none" && (scale ?? rebase ?? currency) === undefined;
+
 /** A table of values as its options want it. */
-export function dataRows(
+export async function dataRows(
   given: Figures,
   layout: DataLayout,
   words: TableShape["words"],
-): unknown[][] {
-  const { table, units, groups } = inColumnOrder(given, layout.sort ?? "none");
-  const shown = units.map((unit) => unitText(unit, layout.scale));
-  const scaled = inScale(table, units, layout.scale);
-  // Where a row of indicators stands above, the unit is theirs.
-  const named = groups === undefined ? nameUnits(scaled, shown, layout) : scaled;
-  const sorted = sortTable(named, layout.sort ?? "none");
+): Promise<unknown[][]> {
+  const ordered = inColumnOrder(given, layout.sort ?? "none");
+  const isOwn = isAsPublished(layout);
+  const { table, groups, shown }: UnitFigures =
+    isOwn && layout.unit !== true
+      ? ordered
+      : (await import("./units/in-units.js")).inUnits(ordered, layout, !isOwn);
+  const sorted = sortTable(table, layout.sort ?? "none");
   const limited = layout.limit === undefined ? sorted : limitTable(sorted, layout.limit);
   const rows = shapeTable(limited, {
     layout: layout.layout,
     headers: layout.headers,
     transpose: layout.transpose,
     dates: layout.dates,
-    groups: groups && { word: "indicator", names: nameGroups(groups, shown, layout) },
-    units: layout.unit === true ? shown : undefined,
+    groups: groups && { word: "indicator", names: groups },
+    units: shown,
     words,
     areFractions: isFraction(layout),
   });
   return withMissing(rows, layout.na);
 }
 
-/**
- * Units behind the names where they are asked for, or where a name brings its own and the scale is
- * another one now: a header that says "in million" above plain dollars would be wrong.
- */
-function nameUnits(
-  table: ChartTable,
-  units: readonly (string | null)[],
-  { unit, scale, layout, change = "none", rebase, currency }: DataLayout,
-): ChartTable {
-  const isChanged = change !== "none" || rebase !== undefined;
-  const isConverted = scale !== undefined || currency !== undefined || isChanged;
-  if (unit !== true && !isConverted) return table;
-  const series = table.series.map(({ name, values }, index) => {
-    const bare = withoutUnit(name);
-    const text = units[index] ?? null;
-    const isShown = unit === true ? layout !== "long" : bare !== name;
-    const suffix = isShown && text !== null ? ` (${unit === true ? "" : "in "}${text})` : "";
-    return { name: unit === true || bare !== name ? `${bare}${suffix}` : name, values };
-  });
-  return { categories: table.categories, series };
-}
-
-function nameGroups(
-  groups: readonly string[],
-  units: readonly (string | null)[],
-  { unit, layout }: DataLayout,
-): readonly string[] {
-  if (unit !== true || layout === "long") return groups;
-  return groups.map((name, index) => {
-    const text = units[index] ?? null;
-    return text === null ? name : `${withoutUnit(name)} (${text})`;
-  });
-}
-
-function inColumnOrder({ table, units, groups }: Figures, sort: SortWord): Figures {
+function inColumnOrder(figures: Figures, sort: SortWord): Figures {
+  const { table, units, published, groups } = figures;
   const order = columnOrder(table, sort, groups);
-  if (order === undefined) return { table, units, groups };
+  if (order === undefined) return figures;
   const pick = <T>(list: readonly T[]) =>
     order.map((index) => list[index]).filter((each) => each !== undefined);
   return {
     table: { categories: table.categories, series: pick(table.series) },
     units: pick(units),
+    published: published && pick(published),
     groups: groups && pick(groups),
   };
 }
@@ -115,38 +94,4 @@ export function missingCell(na: string | undefined): unknown {
 function withMissing(rows: readonly (readonly unknown[])[], na: string | undefined): unknown[][] {
   const missing = missingCell(na);
   return rows.map((row) => row.map((cell) => (cell === null ? missing : cell)));
-}
-
-function inScale(
-  table: ChartTable,
-  units: readonly Unit[],
-  scale: ScaleWord | undefined,
-): ChartTable {
-  if (scale === undefined) return table;
-  const series = table.series.map(({ name, values }, index) => {
-    const unit = units[index];
-    const wanted = unit && scaleFor(unit, scale);
-    if (wanted === undefined) return { name, values };
-    const from = unit?.scale ?? 1;
-    const scaled = values.map((value) =>
-      typeof value === "number" ? rescale(value, from, wanted) : value,
-    );
-    return { name, values: scaled };
-  });
-  return { categories: table.categories, series };
-}
-
-const scaleNames: Readonly<Record<number, string>> = {
-  1: "",
-  1e3: "thousand ",
-  1e6: "million ",
-  1e9: "billion ",
-  1e12: "trillion ",
-};
-
-/** The unit as published, or with the scale that was asked for. */
-export function unitText(unit: Unit, scale: ScaleWord | undefined): string | null {
-  const wanted = scaleFor(unit, scale);
-  if (wanted === undefined || wanted === unit.scale) return unit.text;
-  return `${scaleNames[wanted] ?? ""}${unit.base ?? ""}`.trim() || null;
 }

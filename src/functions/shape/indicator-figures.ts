@@ -42,11 +42,12 @@ export function markedTable(mark: string, { categories }: ChartTable) {
 }
 
 /** Series that are named by a mark, or hold one, say nothing else. */
-export function fillMarked({ table, units, groups }: Figures): Figures {
+export function fillMarked(figures: Figures): Figures {
+  const { table, groups } = figures;
   const series = table.series.map(({ name, values }, index) => {
     const texts = values.filter((value) => typeof value === "string");
     const mark = [name, groups?.[index] ?? "", ...texts].find(isMarked);
     return { name, values: mark === undefined ? values : table.categories.map(() => mark) };
   });
-  return { table: { categories: table.categories, series }, units, groups };
+  return { ...figures, table: { categories: table.categories, series } };
 }

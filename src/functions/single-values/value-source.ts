@@ -1,9 +1,16 @@
-import type { ChartTable, Indicator, MeasureKind, Statistic } from "../../contract/index.js";
+import type {
+  ChartSeries,
+  ChartTable,
+  Indicator,
+  MeasureKind,
+  Statistic,
+} from "../../contract/index.js";
 import {
   foldText,
   loadPlaces,
   publishedOn,
   readUnit,
+  seriesUnit,
   toPoints,
   type Day,
   type Point,
@@ -52,8 +59,6 @@ export function loadValueSource(
     : indicatorSource(call, content.id, wanted, notes);
 }
 
-type Values = ChartTable["series"][number]["values"];
-
 /** Thousands of cells read the same answer, whose periods are worth parsing once. */
 const sourcesByAnswer = new WeakMap<Statistic, ValueSource>();
 
@@ -61,30 +66,23 @@ function statisticSource(statistic: Statistic): ValueSource {
   const known = sourcesByAnswer.get(statistic);
   if (known !== undefined) return known;
   const table = requireTable(statistic);
-  const unit = readUnit(
-    { unit: statistic.chart.unit, subject: statistic.subject },
-    statistic.platform,
-  );
+  const { chart, subject, platform } = statistic;
   const facts = {
-    unit,
     about: `${statistic.title} ${statistic.subject}`,
     publishedOn: publishedOn(statistic),
     kind: statistic.measure?.kind,
   };
-  const points = new Map<Values, readonly Point[]>();
-  const pointsOf = (values: Values) => {
+  const points = new Map<ChartSeries["values"], readonly Point[]>();
+  const factsOf = ({ name, values }: ChartSeries): Series => {
     const found = points.get(values) ?? toPoints(table.categories, values);
     points.set(values, found);
-    return found;
+    const unit = seriesUnit({ unit: chart.unit, subject }, name, platform);
+    return { points: found, unit, ...facts };
   };
   const source: ValueSource = {
     series: (wanted) => {
       const found = seriesOf(table, wanted);
-      if (found !== undefined) return { points: pointsOf(found), ...facts };
-      return seriesByPlace(table, wanted).then((values) => ({
-        points: pointsOf(values),
-        ...facts,
-      }));
+      return found === undefined ? seriesByPlace(table, wanted).then(factsOf) : factsOf(found);
     },
   };
   sourcesByAnswer.set(statistic, source);
@@ -92,31 +90,31 @@ function statisticSource(statistic: Statistic): ValueSource {
 }
 
 /** By name, then by number (1 is the first), then by the beginning of a name that only one has. */
-function seriesOf({ series }: ChartTable, wanted: unknown): Values | undefined {
+function seriesOf({ series }: ChartTable, wanted: unknown): ChartSeries | undefined {
   if (isOmitted(wanted)) {
     // The first of several would be shown without its name.
     if (series.length > 1) {
       const known = series.map(({ name }) => name).join(", ");
       throw new CellError("choose-series", { count: series.length, known });
     }
-    return series[0]?.values ?? [];
+    return series[0] ?? { name: "", values: [] };
   }
   const folded = foldText(textOf(wanted));
   const named = series.find(({ name }) => foldText(name) === folded);
-  if (named !== undefined) return named.values;
+  if (named !== undefined) return named;
   const numbered = /^\d+$/.test(folded) ? series[Number(folded) - 1] : undefined;
-  if (numbered !== undefined) return numbered.values;
+  if (numbered !== undefined) return numbered;
   const beginning = series.filter(({ name }) => foldText(name).startsWith(folded));
-  return beginning.length === 1 ? beginning[0]?.values : undefined;
+  return beginning.length === 1 ? beginning[0] : undefined;
 }
 
 /** Countries as series: "DEU" finds "Germany". */
-async function seriesByPlace({ series }: ChartTable, wanted: unknown): Promise<Values> {
+async function seriesByPlace({ series }: ChartTable, wanted: unknown): Promise<ChartSeries> {
   const places = await loadPlaces();
   const code = places.find(textOf(wanted))?.code;
   const found =
     code === undefined ? undefined : series.find(({ name }) => places.find(name)?.code === code);
-  if (found !== undefined) return found.values;
+  if (found !== undefined) return found;
   const known = series.map(({ name }) => name).join(", ");
   throw new CellError("unknown-series", { series: textOf(wanted), known });
 }

@@ -25,8 +25,7 @@ export function readUnit(
   const written = content.unit?.trim() ?? "";
   if (written !== "") return parseUnit(written.replace(/^(?:in|en)\s+/i, ""), language);
   const subject = content.subject ?? "";
-  const last =
-    [...subject.matchAll(bracketed)].at(-1)?.[1]?.trim() ?? scaledBracket(subject, language);
+  const last = [...subject.matchAll(bracketed)].at(-1)?.[1]?.trim() ?? scaledEnd(subject, language);
   return last === undefined || last === ""
     ? { text: null, scale: 1, base: null }
     : parseUnit(last, language);
@@ -63,17 +62,60 @@ function trailing(text: string, folded: string, language: Platform): Unit {
   return { text, scale, base: text.slice(0, base.length).replace(/,$|,?\s+(?:in|en)$/i, "") };
 }
 
-/** A subject without the bracket that names its unit: "GDP (in million U.S. dollars)" is "GDP". */
-export function withoutUnit(subject: string): string {
-  const bracket = [...subject.matchAll(bracketed)].at(-1);
-  if (bracket === undefined) return subject;
-  const before = subject.slice(0, bracket.index);
-  const behind = subject.slice(bracket.index + bracket[0].length);
-  return `${before.trimEnd()}${behind}`.trim() || subject;
+/** What a name ends with, or its part before a colon: "(million U.S. dollars)", "in Mio. Euro". */
+const ends = [
+  /\s*\(([^()]*(?:\([^()]*\)[^()]*)*)\)(?=\s*$|: )/,
+  /\s(?:in|en|em)\s+(\p{L}(?:(?!\s(?:in|en|em)\s).)*)$/iu,
+];
+const percent = /^(?:%|per ?cent|prozent|pour ?cent|por ?ciento)/i;
+
+/** An end that names a scale or percentages. */
+function scaledEnd(subject: string, language: Platform): string | undefined {
+  return ends
+    .map((end) => end.exec(subject)?.[1]?.trim() ?? "")
+    .find((text) => percent.test(text) || parseUnit(text, language).scale !== 1);
 }
 
-/** A last bracket that begins with a scale word: "GDP (million U.S. dollars)". */
-function scaledBracket(subject: string, language: Platform): string | undefined {
-  const bracket = /\(([^()]*(?:\([^()]*\)[^()]*)*)\)\s*$/.exec(subject)?.[1]?.trim();
-  return bracket !== undefined && parseUnit(bracket, language).scale !== 1 ? bracket : undefined;
+/**
+ * The unit of one series. Two axes have two units, which the content says as one text or not at all: then it is what
+ * the series' own name ends with.
+ */
+export function seriesUnit(
+  content: Parameters<typeof readUnit>[0],
+  name: string,
+  language: Platform,
+): Unit {
+  if ((content.unit ?? "") !== "") return readUnit(content, language);
+  const own = readUnit({ subject: name }, language);
+  if (own.text !== null) return own;
+  const [end] = ends;
+  const text = end?.exec(name)?.[1];
+  // "GDP (PPP)" names no unit, unless the subject lists it among those of its series.
+  const listed = end?.exec(content.subject ?? "")?.[1]?.split(/\s?; /) ?? [];
+  return text !== undefined && listed.length > 1 && listed.includes(text)
+    ? parseUnit(text, language)
+    : readUnit(content, language);
+}
+
+/**
+ * A subject without the words that name its unit: "GDP (in million U.S. dollars)" is "GDP".
+ *
+ * @param unit what else may stand at its end: "children per woman"
+ */
+export function withoutUnit(
+  subject: string,
+  unit: string | null = null,
+  language: Platform = "en",
+): string {
+  const bracket = [...subject.matchAll(bracketed)].at(-1);
+  if (bracket !== undefined) {
+    const before = subject.slice(0, bracket.index);
+    const behind = subject.slice(bracket.index + bracket[0].length);
+    return `${before.trimEnd()}${behind}`.trim() || subject;
+  }
+  const named = ends.find((end) => {
+    const text = end.exec(subject)?.[1]?.trim();
+    return text !== undefined && (text === unit || text === scaledEnd(subject, language));
+  });
+  return (named && subject.replace(named, "").trim()) || subject;
 }
