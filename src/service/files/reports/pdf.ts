@@ -1,6 +1,7 @@
 import svgToPdf from "svg-to-pdfkit";
 import { themes } from "../../../statistics/chart/index.js";
 import { creditOf, nameOf, type FileItem } from "../file-item.js";
+import { setInReadingOrder } from "../right-to-left/pdf-faces.js";
 import { drawItem } from "../svg/item-svg.js";
 import { loadMeasures, typeface } from "../svg/typeface.js";
 import { fileWords, formatDay, labelled } from "../file-words.js";
@@ -34,6 +35,7 @@ export async function toPdf(item: FileItem): Promise<Buffer> {
   });
   const done = bytesOf(document);
   document.registerFont("regular", typeface.regular).registerFont("bold", typeface.bold);
+  setInReadingOrder(document, ["regular", "bold"]);
   const widthPt = document.page.width - 2 * marginPt;
   const { text, mutedText } = themes.light;
 
