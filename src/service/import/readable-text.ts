@@ -7,8 +7,8 @@ import type { ImportedContent } from "../library/index.js";
 const mostCharacters = { short: 1000, long: 10_000 };
 const shownCharacters = 60;
 
-/** Beyond what no text of a service has: signs of sums and of notes between lines. */
-const unseen = /[\u2061-\u2064\ufff9-\ufffb]/g;
+/** Beyond what no text of a service has: signs of sums and of notes between lines, and what no file of XML may hold. */
+const unseen = /[\u2061-\u2064\ufff9-\ufffb]|\p{Noncharacter_Code_Point}/gu;
 /** Each stands for a blank. */
 const broken = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
@@ -72,11 +72,12 @@ export const readableUnit = (unit: UnitDefinition): UnitDefinition => ({
 });
 
 export function readableSource(source: ImportedContent["source"]): ImportedContent["source"] {
-  const { title, publisher, licence, attribution } = source;
+  const { title, publisher, url, licence, attribution } = source;
   return {
     ...source,
     title: readable(title, "source’s title"),
     publisher: readable(publisher, "publisher"),
+    url: readable(url, "source’s address", mostCharacters.long),
     licence: readable(licence, "licence", mostCharacters.long),
     attribution: readable(attribution, "attribution", mostCharacters.long),
   };
