@@ -78,6 +78,7 @@ async function drawChart(document: Document, item: FileItem, widthPt: number): P
     heightPx: chartHeightPt * chartScale,
     fontSizePx: 12,
   });
+  if (document.y + chartHeightPt > document.page.height - marginPt) document.addPage();
   const top = document.y;
   document
     .save()

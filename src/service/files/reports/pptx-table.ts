@@ -2,12 +2,22 @@ import type PptxGenJS from "pptxgenjs";
 import { decimalsOf, formatValue, hasPeriods, themes } from "../../../statistics/chart/index.js";
 import type { FileItem } from "../file-item.js";
 import { fileWords } from "../file-words.js";
+import type { Measures } from "../svg/typeface.js";
+import { cutToLines } from "./slide-texts.js";
 
 const maxRows = 14;
 const maxColumns = 8;
+const widthPt = 887;
+const cellMarginsPt = 15;
+
+const head = {
+  bold: true,
+  color: "FFFFFF",
+  fill: { color: (themes.light.colors[0] ?? "").slice(1) },
+};
 
 /** The data as a native table, as far as it fits a slide. */
-export function addTable(slide: PptxGenJS.Slide, item: FileItem): void {
+export function addTable(slide: PptxGenJS.Slide, item: FileItem, measures: Measures): void {
   const { categories, series } = item.chart.table;
   const words = fileWords[item.language];
   const shownSeries = series.slice(0, maxColumns);
@@ -20,21 +30,19 @@ export function addTable(slide: PptxGenJS.Slide, item: FileItem): void {
       ? undefined
       : decimalsOf(values.filter((value) => typeof value === "number")),
   );
-  const head = {
-    bold: true,
-    color: "FFFFFF",
-    fill: { color: (themes.light.colors[0] ?? "").slice(1) },
-  };
+  const columnPt = widthPt / (shownSeries.length + 1) - cellMarginsPt;
+  const cut = (text: string, lines: number) =>
+    cutToLines(text, measures.bold, { sizePt: 12, lines, widthPt: columnPt });
   const rows: PptxGenJS.TableRow[] = [
     [
       { text: "", options: head },
       ...shownSeries.map(({ name }) => ({
-        text: name,
+        text: cut(name, 3),
         options: { ...head, align: "right" as const },
       })),
     ],
     ...categories.slice(from, from + shown).map((name, at) => [
-      { text: name },
+      { text: cut(name, 2) },
       ...shownSeries.map(({ values }, column) => {
         const value = values[from + at] ?? null;
         const written =

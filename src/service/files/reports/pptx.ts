@@ -2,7 +2,6 @@ import type PptxGenJS from "pptxgenjs";
 import {
   axisNumberFormat,
   chartBounds,
-  chartWords,
   excelChart,
   hasPeriods,
   themes,
@@ -10,19 +9,18 @@ import {
   type ExcelChartType,
   type ValueBounds,
 } from "../../../statistics/chart/index.js";
-import { creditOf, nameOf, type FileItem } from "../file-item.js";
-import { fileWords, formatDay, labelled } from "../file-words.js";
+import type { FileItem } from "../file-item.js";
+import { loadMeasures, type Measures } from "../svg/typeface.js";
 import { finishPptx } from "./pptx-xml.js";
 import {
-  forecastStart,
   maxBars,
   nativeColors,
   numberFormat,
-  plainText,
   shownCount,
   sliceColors,
   unnamedSeries,
 } from "./report-texts.js";
+import { cutToLines, slideTexts } from "./slide-texts.js";
 import { addTable } from "./pptx-table.js";
 
 type Slide = PptxGenJS.Slide;
@@ -33,6 +31,8 @@ const muted = themes.light.mutedText.slice(1);
 const grid = themes.light.grid.slice(1);
 const face = "Calibri";
 const maxNamedSeries = 12;
+/** Length of the value axis. */
+const axisPt = 330;
 
 /** The statistic as a slide with a native, editable chart and one with its data; the description is in the notes. */
 export async function toPptx(item: FileItem): Promise<Buffer> {
@@ -46,20 +46,17 @@ export async function toPptx(item: FileItem): Promise<Buffer> {
   pptx.theme = { headFontFace: face, bodyFontFace: face };
   const slide = pptx.addSlide();
   const isTable = item.chart.graphType === "table";
-  addTexts(slide, item, isTable ? item.subject : subtitleOf(item));
-  if (isTable) addTable(slide, item);
+  const measures = await loadMeasures();
+  const texts = slideTexts(item, measures);
+  addTexts(slide, texts, texts.subtitle);
+  if (isTable) addTable(slide, item, measures);
   else {
-    addChart(slide, item, excelChart(item.chart));
+    addChart(slide, item, excelChart(item.chart), measures);
     const dataSlide = pptx.addSlide();
-    const { unit } = item.chart;
-    addTexts(
-      dataSlide,
-      item,
-      [fileWords[item.language].data, ...(unit === null ? [] : [unit])].join(" · "),
-    );
-    addTable(dataSlide, item);
+    addTexts(dataSlide, texts, texts.dataTitle);
+    addTable(dataSlide, item, measures);
   }
-  slide.addNotes([item.subject, plainText(item.description)].join("\n\n"));
+  slide.addNotes(texts.notes);
   const file = (await pptx.write({ outputType: "nodebuffer" })) as Uint8Array;
   return Buffer.from(
     finishPptx(file, item.edition.date, unnamedSeries(item.chart), labelStep(item.chart)),
@@ -67,44 +64,23 @@ export async function toPptx(item: FileItem): Promise<Buffer> {
 }
 
 /** Title, what is shown, and whose it is. */
-function addTexts(slide: Slide, item: FileItem, subtitle: string): void {
-  slide.addText(item.title, {
+function addTexts(
+  slide: Slide,
+  { title, titlePt, foot }: ReturnType<typeof slideTexts>,
+  subtitle: string,
+): void {
+  slide.addText(title, {
     ...{ x: 0.5, y: 0.3, w: 12.33, h: 0.85, margin: 0, valign: "top", fit: "shrink" },
-    ...{ fontFace: face, fontSize: item.title.length > 130 ? 18 : 22, bold: true, color: text },
+    ...{ fontFace: face, fontSize: titlePt, bold: true, color: text },
   });
   slide.addText(subtitle, {
     ...{ x: 0.5, y: 1.15, w: 12.33, h: 0.35, margin: 0, valign: "top" },
     ...{ fontFace: face, fontSize: 12, color: muted },
   });
-  slide.addText(footOf(item), {
+  slide.addText(foot, {
     ...{ x: 0.5, y: 6.75, w: 12.33, h: 0.55, margin: 0, valign: "bottom" },
     ...{ fontFace: face, fontSize: 9, color: muted },
   });
-}
-
-function subtitleOf({ chart, subject, language }: FileItem): string {
-  const { categories } = chart.table;
-  const shown = shownCount(chart);
-  const words = chartWords[language];
-  const forecast = categories[forecastStart(chart)];
-  return [
-    subject,
-    ...(forecast === undefined
-      ? []
-      : [labelled(language, words.forecast, `${forecast}–${categories.at(-1) ?? ""}`)]),
-    ...(shown < categories.length ? [words.shown(shown, categories.length)] : []),
-  ].join(" · ");
-}
-
-function footOf(item: FileItem): string {
-  const words = fileWords[item.language];
-  const sources = item.sources.map((source) =>
-    labelled(item.language, words.source, `${nameOf(source)}. ${creditOf(source)}`),
-  );
-  return [
-    ...sources,
-    labelled(item.language, words.released, formatDay(item.releasedAt, item.language)),
-  ].join("\n");
 }
 
 /** Letters of all the names below a chart as wide as the slide. */
@@ -129,7 +105,7 @@ const kinds: Readonly<Record<ExcelChartType, "bar" | "line" | "area" | "pie">> =
   Pie: "pie",
 };
 
-function addChart(slide: Slide, item: FileItem, native: ExcelChart): void {
+function addChart(slide: Slide, item: FileItem, native: ExcelChart, measures: Measures): void {
   const { series, categories } = item.chart.table;
   const shown = shownCount(item.chart);
   const data = series.map(({ name, values }) => ({
@@ -138,7 +114,7 @@ function addChart(slide: Slide, item: FileItem, native: ExcelChart): void {
     // The library's types know no gaps; its charts do, and finishPptx takes the empty points out.
     values: values.slice(0, shown).map((value) => (typeof value === "number" ? value : null)),
   })) as PptxGenJS.OptsChartData[];
-  const options = chartOptions(item, native);
+  const options = chartOptions(item, native, measures);
   const { secondary } = native;
   if (secondary === undefined) {
     slide.addChart(kinds[native.type], data, options);
@@ -168,7 +144,7 @@ function addChart(slide: Slide, item: FileItem, native: ExcelChart): void {
   } as unknown as PptxGenJS.OptsChartData[]);
 }
 
-function chartOptions(item: FileItem, native: ExcelChart): ChartOptions {
+function chartOptions(item: FileItem, native: ExcelChart, measures: Measures): ChartOptions {
   const { series, categories } = item.chart.table;
   const values = series.flatMap((one) => one.values).filter((value) => typeof value === "number");
   const isPie = native.type === "Pie";
@@ -206,7 +182,7 @@ function chartOptions(item: FileItem, native: ExcelChart): ChartOptions {
     dataLabelPosition: "outEnd",
     dataBorder: { pt: 0.5, color: "FFFFFF" },
     ...categoryAxis(isLying, shown),
-    ...valueAxis(item, isLabelled, isPie || native.secondary !== undefined),
+    ...valueAxis(item, isLabelled, isPie || native.secondary !== undefined, measures),
     valAxisHidden: isLabelled && !isPie,
   };
 }
@@ -221,7 +197,12 @@ const categoryAxis = (isLying: boolean, shown: number) =>
     catAxisLineShow: true,
   }) satisfies ChartOptions;
 
-const valueAxis = (item: FileItem, isLabelled: boolean, isUntitled: boolean): ChartOptions => ({
+const valueAxis = (
+  item: FileItem,
+  isLabelled: boolean,
+  isUntitled: boolean,
+  { regular }: Measures,
+): ChartOptions => ({
   valAxisLabelFontSize: 11,
   valAxisLabelFontFace: face,
   valAxisLabelColor: muted,
@@ -229,7 +210,11 @@ const valueAxis = (item: FileItem, isLabelled: boolean, isUntitled: boolean): Ch
   valAxisLineShow: false,
   valGridLine: isLabelled ? { style: "none" } : { color: grid, size: 0.75 },
   showValAxisTitle: item.chart.unit !== null && !isUntitled,
-  valAxisTitle: item.chart.unit ?? "",
+  valAxisTitle: cutToLines(item.chart.unit ?? "", regular, {
+    sizePt: 11,
+    lines: 1,
+    widthPt: axisPt,
+  }),
   valAxisTitleFontSize: 11,
   valAxisTitleFontFace: face,
   valAxisTitleColor: muted,

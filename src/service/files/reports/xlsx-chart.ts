@@ -3,6 +3,7 @@ import {
   axisNumberFormat,
   chartBounds,
   chartWords,
+  ellipsize,
   themes,
   type ExcelChart,
   type ExcelChartType,
@@ -21,6 +22,10 @@ export const headerRow = 4;
 const paletteSize = themes.light.colors.length;
 /** A chart beside more columns than this would be out of sight; it then stands below the data. */
 export const maxColumnsBesideChart = 6;
+
+/** Three lines above the chart, and one beside it: longer texts would leave the chart no room. */
+const titleRoom = { widthPx: 1700, fontSizePx: 16 };
+const unitRoom = { widthPx: 420, fontSizePx: 12 };
 
 /** Height of the chart in rows; lying bars need room each. */
 export const chartRows = ({ chart }: FileItem, native: ExcelChart): number =>
@@ -49,12 +54,11 @@ export function toChart(item: FileItem, native: ExcelChart, rowCount: number): S
     ? { row: headerRow, col: series.length + 2 }
     : { row: rowCount + 1, col: 0 };
   const heightRows = chartRows(item, native);
+  const title = ellipsize(item.title, titleRoom);
   return {
     type: kinds[native.type],
     title:
-      shown < categories.length
-        ? `${item.title} · ${words.shown(shown, categories.length)}`
-        : item.title,
+      shown < categories.length ? `${title} · ${words.shown(shown, categories.length)}` : title,
     titleFontSize: 12,
     anchor: { from, to: { row: from.row + heightRows, col: from.col + (isBeside ? 9 : 8) } },
     series: toSeries(item, native, lastRow),
@@ -89,7 +93,9 @@ function toAxes({ chart }: FileItem, native: ExcelChart): NonNullable<SheetChart
     },
     y: {
       ...text,
-      ...(chart.unit === null || native.type === "Pie" ? {} : { title: chart.unit }),
+      ...(chart.unit === null || native.type === "Pie"
+        ? {}
+        : { title: ellipsize(chart.unit, unitRoom) }),
       ...(first === undefined
         ? {}
         : {

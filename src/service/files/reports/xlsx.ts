@@ -11,6 +11,8 @@ import { finishCharts } from "./chart-xml.js";
 import { forecastStart, numberFormat, plainText } from "./report-texts.js";
 import { chartRows, headerRow, maxColumnsBesideChart, toChart } from "./xlsx-chart.js";
 
+/** The header stays in sight while the rows below it are scrolled, and these need room. */
+const mostHeaderLines = 8;
 const face = { name: "Calibri", size: 11 };
 
 /** The statistic as a workbook: data, sources and a native chart on the data. */
@@ -62,7 +64,9 @@ function toSheet(item: FileItem, native: ExcelChart): WriteSheet {
     name: fileWords[item.language].data,
     ...sheet,
     columns: [{ width: Math.min(48, longestName + 3) }, ...widths.map((width) => ({ width }))],
-    rowDefs: new Map([[headerRow, { height: 15.5 * Math.max(1, ...headerLines) }]]),
+    rowDefs: new Map([
+      [headerRow, { height: 15.5 * Math.min(mostHeaderLines, Math.max(1, ...headerLines)) }],
+    ]),
     freezePane: { rows: headerRow + 1, columns: 1 },
     pageSetup: { orientation: "landscape", fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
     ...(isTable ? {} : { charts: [toChart(item, native, sheet.rows.length)] }),

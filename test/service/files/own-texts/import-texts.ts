@@ -1,7 +1,7 @@
-import { loadLibrary } from "../../../src/service/library/index.js";
-import { openImportFolder, readImported } from "../import/import-folder.js";
-import { ownLibrary } from "../support/own-library.js";
-import { createFileServer } from "./file-server.js";
+import { loadLibrary } from "../../../../src/service/library/index.js";
+import { openImportFolder, readImported } from "../../import/import-folder.js";
+import { ownLibrary } from "../../support/own-library.js";
+import { createFileServer } from "../file-server.js";
 
 interface OwnTexts {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { visualRuns } from "../../../src/service/files/right-to-left/visual-runs.js";
-import { openOwnTexts } from "./own-texts.js";
-import { pdfPages } from "./pdf-text.js";
+import { visualRuns } from "../../../../src/service/files/right-to-left/visual-runs.js";
+import { openOwnTexts } from "./import-texts.js";
+import { pdfPages } from "../pdf-text.js";
 
 const importTexts = openOwnTexts();
 
