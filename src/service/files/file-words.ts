@@ -28,6 +28,8 @@ interface FileWords {
   readonly indicator: string;
   readonly infographic: string;
   readonly reworked: string;
+  /** What a box in the place of a character is. */
+  readonly boxes: string;
 }
 
 export const fileWords: Readonly<Record<Platform, FileWords>> = {
@@ -58,6 +60,7 @@ export const fileWords: Readonly<Record<Platform, FileWords>> = {
     indicator: "Indicator",
     infographic: "Infographic",
     reworked: "Selection, titles and presentation by the library; figures as in the source.",
+    boxes: "□: a character that this file’s typeface lacks",
   },
   de: {
     source: "Quelle",
@@ -86,6 +89,7 @@ export const fileWords: Readonly<Record<Platform, FileWords>> = {
     indicator: "Indikator",
     infographic: "Infografik",
     reworked: "Auswahl, Titel und Darstellung durch die Bibliothek; Zahlen wie in der Quelle.",
+    boxes: "□: ein Zeichen, das der Schrift dieser Datei fehlt",
   },
   fr: {
     source: "Source",
@@ -115,6 +119,7 @@ export const fileWords: Readonly<Record<Platform, FileWords>> = {
     infographic: "Infographie",
     reworked:
       "Choix, titres et présentation par la bibliothèque ; chiffres tels que dans la source.",
+    boxes: "□\u00a0: un caractère que la police de ce fichier n’a pas",
   },
   es: {
     source: "Fuente",
@@ -143,6 +148,7 @@ export const fileWords: Readonly<Record<Platform, FileWords>> = {
     indicator: "Indicador",
     infographic: "Infografía",
     reworked: "Selección, títulos y presentación de la biblioteca; cifras como en la fuente.",
+    boxes: "□: un carácter que la tipografía de este archivo no tiene",
   },
 };
 

@@ -1,6 +1,7 @@
 import { ellipsize, themes, wrapText } from "../../../statistics/chart/index.js";
 import type { FileItem } from "../file-item.js";
 import type { InfographicFileItem, InfographicPart } from "../infographic-item.js";
+import { boxNote, pictureTexts } from "../svg/boxes.js";
 import { drawItem } from "../svg/item-svg.js";
 import { drawMap } from "../svg/map-svg.js";
 import { svgDocument, svgInside, svgRect, svgText } from "../svg/svg-text.js";
@@ -29,7 +30,7 @@ interface Box {
 export async function drawInfographic(infographic: InfographicFileItem): Promise<string> {
   const measures = await loadMeasures();
   const innerPx = widthPx - 2 * marginPx;
-  const { title, subject, parts, language } = infographic;
+  const { title, subject, parts } = infographic;
   const titleFit = { widthPx: innerPx - 8, fontSizePx: 24, measure: measures.bold };
   const titleLines = wrapText(title, titleFit, 2);
   const headPx = 22 + titleLines.length * 31 + 22;
@@ -54,21 +55,34 @@ export async function drawInfographic(infographic: InfographicFileItem): Promise
   const panels = await Promise.all(
     layout(parts, body).map(({ part, box }) => drawPanel(part, box, measures)),
   );
+  return svgDocument(widthPx, heightPx, theme.background, [
+    ...head,
+    ...panels.flat(),
+    ...drawFoot(infographic, measures),
+  ]);
+}
+
+/** Whose the data is, and what a box in the place of a character is. */
+function drawFoot(
+  { title, subject, parts, language }: InfographicFileItem,
+  measures: Measures,
+): string[] {
+  const innerPx = widthPx - 2 * marginPx;
   const names = [...new Set(parts.flatMap(({ item }) => item.sources.map((one) => one.title)))];
   const words = fileWords[language];
   const heading = names.length > 1 ? words.sources : words.source;
   const credit = labelled(language, heading, names.join(", "));
-  return svgDocument(widthPx, heightPx, theme.background, [
-    ...head,
-    ...panels.flat(),
+  const sizePx = 11;
+  const y = heightPx - 14;
+  const foot = { rightPx: widthPx - marginPx, y, sizePx };
+  const texts = [title, subject, ...parts.flatMap(({ item }) => pictureTexts(item))];
+  const boxes = boxNote(texts, language, foot, measures);
+  const room = { widthPx: innerPx - boxes.takenPx, fontSizePx: sizePx, measure: measures.regular };
+  return [
     svgRect(marginPx, heightPx - 34, innerPx, 0.8, theme.grid),
-    svgText(
-      ellipsize(credit, { widthPx: innerPx, fontSizePx: 11, measure: measures.regular }),
-      marginPx,
-      heightPx - 14,
-      { sizePx: 11, color: theme.mutedText },
-    ),
-  ]);
+    svgText(ellipsize(credit, room), marginPx, y, { sizePx, color: theme.mutedText }),
+    ...boxes.parts,
+  ];
 }
 
 /** The map, or else the first chart, gets the wide place; the others stand beside or below it. */

@@ -1,5 +1,6 @@
 import { ellipsize, themes, wrapText } from "../../../statistics/chart/index.js";
 import type { FileItem } from "../file-item.js";
+import { boxNote, pictureTexts } from "../svg/boxes.js";
 import { drawItem } from "../svg/item-svg.js";
 import { svgDocument, svgInside, svgRect, svgText } from "../svg/svg-text.js";
 import { loadMeasures } from "../svg/typeface.js";
@@ -40,9 +41,11 @@ export async function drawStatisticPicture(
     heightPx: chartPx,
     fontSizePx,
   });
+  const foot = { rightPx: widthPx - marginPx, y: footY, sizePx: footSizePx };
+  const boxes = boxNote(pictureTexts(item), item.language, foot, measures);
   const names = item.sources.map(({ title }) => title).join(", ");
   const credit = ellipsize(labelled(item.language, fileWords[item.language].source, names), {
-    widthPx: innerPx,
+    widthPx: innerPx - boxes.takenPx,
     fontSizePx: footSizePx,
     measure: measures.regular,
   });
@@ -57,5 +60,6 @@ export async function drawStatisticPicture(
     svgInside(chart, marginPx, top),
     svgRect(marginPx, footY - footSizePx * 1.4, innerPx, 0.7, theme.grid),
     svgText(credit, marginPx, footY, { sizePx: footSizePx, color: theme.mutedText }),
+    ...boxes.parts,
   ]);
 }

@@ -1,9 +1,10 @@
 import svgToPdf from "svg-to-pdfkit";
 import { themes } from "../../../statistics/chart/index.js";
 import { creditOf, nameOf, type FileItem } from "../file-item.js";
-import { setInReadingOrder } from "../right-to-left/pdf-faces.js";
+import { prepareFaces } from "../right-to-left/pdf-faces.js";
+import { pictureTexts } from "../svg/boxes.js";
 import { drawItem } from "../svg/item-svg.js";
-import { loadMeasures, typeface } from "../svg/typeface.js";
+import { loadMeasures, typeface, type Measures } from "../svg/typeface.js";
 import { fileWords, formatDay, labelled } from "../file-words.js";
 import { drawPdfTable } from "./pdf-table.js";
 import { plainText } from "./report-texts.js";
@@ -35,7 +36,7 @@ export async function toPdf(item: FileItem): Promise<Buffer> {
   });
   const done = bytesOf(document);
   document.registerFont("regular", typeface.regular).registerFont("bold", typeface.bold);
-  setInReadingOrder(document, ["regular", "bold"]);
+  prepareFaces(document, ["regular", "bold"]);
   const widthPt = document.page.width - 2 * marginPt;
   const { text, mutedText } = themes.light;
 
@@ -52,8 +53,9 @@ export async function toPdf(item: FileItem): Promise<Buffer> {
     document.moveDown(0.8);
   }
 
-  await drawPdfTable(document, item, widthPt, await loadMeasures());
-  drawSources(document, item, widthPt);
+  const measures = await loadMeasures();
+  await drawPdfTable(document, item, widthPt, measures);
+  drawSources(document, item, widthPt, measures);
   numberPages(document, (page, pages) => words.page(page, pages), item.title);
   document.end();
   return done;
@@ -95,8 +97,19 @@ async function drawChart(document: Document, item: FileItem, widthPt: number): P
   document.y = top + chartHeightPt + 14;
 }
 
-function drawSources(document: Document, item: FileItem, widthPt: number): void {
+function drawSources(
+  document: Document,
+  item: FileItem,
+  widthPt: number,
+  { isCovered }: Measures,
+): void {
   const words = fileWords[item.language];
+  const sourceTexts = item.sources.map((source) => [
+    `${nameOf(source)}. ${source.publisher}`,
+    creditOf(source),
+    source.url,
+  ]);
+  const texts = [item.subject, item.description, ...pictureTexts(item), ...sourceTexts.flat()];
   const lines = [
     labelled(item.language, words.released, formatDay(item.releasedAt, item.language)),
     labelled(
@@ -105,14 +118,10 @@ function drawSources(document: Document, item: FileItem, widthPt: number): void 
       `${item.edition.version} (${formatDay(item.edition.date, item.language)})`,
     ),
     words.reworked,
+    ...(texts.every(isCovered) ? [] : [words.boxes]),
   ];
   const heightOf = (text: string) => document.heightOfString(text, { width: widthPt });
   document.font("regular").fontSize(8.5);
-  const sourceTexts = item.sources.map((source) => [
-    `${nameOf(source)}. ${source.publisher}`,
-    creditOf(source),
-    source.url,
-  ]);
   // All of it on one page: one line of it by itself says nothing.
   const neededPt =
     40 +

@@ -12,9 +12,12 @@ interface GlyphRun {
 interface EmbeddedFace {
   readonly font: {
     readonly unitsPerEm: number;
+    getGlyph: (id: number) => { readonly advanceWidth: number };
     layout: (text: string, ...more: (object | string | undefined)[]) => GlyphRun;
   };
   layout: (text: string, features?: unknown, isWidthAlone?: boolean) => GlyphRun;
+  /** In thousandths of the size, by the glyph's number in the document. */
+  readonly widths: number[];
 }
 
 /**
@@ -22,11 +25,13 @@ interface EmbeddedFace {
  * beside the other from left to right, and turns round all of a word that has such a letter, numbers included: "2015"
  * behind a Hebrew prefix would be "5102".
  */
-export function setInReadingOrder(document: PDFKit.PDFDocument, faces: readonly string[]): void {
+export function prepareFaces(document: PDFKit.PDFDocument, faces: readonly string[]): void {
   for (const name of faces) {
     document.font(name);
     const face = (document as unknown as { readonly _font: EmbeddedFace })._font;
     const setWords = face.layout.bind(face);
+    // PDFKit counts the box for what a face lacks in the face's own units, twice as wide as it is.
+    face.widths[0] = (face.font.getGlyph(0).advanceWidth * 1000) / face.font.unitsPerEm;
     face.layout = (text, features, isWidthAlone) =>
       hasRightToLeft(text) ? setRuns(face, text) : setWords(text, features, isWidthAlone);
   }

@@ -13,6 +13,8 @@ export const typeface = {
 export interface Measures {
   readonly regular: MeasureText;
   readonly bold: MeasureText;
+  /** Whether both faces have every character of a text; they show a box for one that they lack. */
+  readonly isCovered: (text: string) => boolean;
 }
 
 let measures: Promise<Measures> | undefined;
@@ -43,5 +45,27 @@ async function makeMeasures(): Promise<Measures> {
       return ems * fontSizePx;
     };
   };
-  return { regular: measureIn(typeface.regular), bold: measureIn(typeface.bold) };
+  const characters = [typeface.regular, typeface.bold].map((face) => charactersOf(document, face));
+  return {
+    regular: measureIn(typeface.regular),
+    bold: measureIn(typeface.bold),
+    isCovered: (text) =>
+      Array.from(text).every(
+        (char) => unseen.test(char) || characters.every((has) => has(char.codePointAt(0) ?? 0)),
+      ),
+  };
+}
+
+/** Blanks, and what joins or varies the characters beside it. */
+const unseen = /\s|\p{Default_Ignorable_Code_Point}/u;
+
+/** Whether a face has a character; PDFKit's types say nothing of it. */
+function charactersOf(document: PDFKit.PDFDocument, face: string): (codePoint: number) => boolean {
+  document.font(face);
+  const { _font } = document as unknown as {
+    readonly _font: {
+      readonly font: { hasGlyphForCodePoint: (codePoint: number) => boolean };
+    };
+  };
+  return (codePoint) => _font.font.hasGlyphForCodePoint(codePoint);
 }

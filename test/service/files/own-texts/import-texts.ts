@@ -1,3 +1,4 @@
+import { toFileItem } from "../../../../src/service/files/file-item.js";
 import { loadLibrary } from "../../../../src/service/library/index.js";
 import { openImportFolder, readImported } from "../../import/import-folder.js";
 import { ownLibrary } from "../../support/own-library.js";
@@ -35,7 +36,10 @@ export function openOwnTexts() {
       sources.includes("odd"),
     );
     const idOf = (kind: string) => records.find((one) => one.kind === kind)?.id ?? NaN;
+    const series = records.find(({ kind }) => kind === "series");
+    if (series === undefined) throw new Error(text);
     return {
+      item: () => toFileItem(library, series, "en"),
       /** Of the course of time in one country, or of the comparison of both. */
       report: async (format: "pdf" | "pptx" | "xlsx", kind: "series" | "comparison" = "series") =>
         (await get(links.report(idOf(kind), format, "en", "reader"))).rawPayload,

@@ -1,6 +1,10 @@
 import { SaxesParser } from "saxes";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
+import type { FileItem } from "../../../../src/service/files/file-item.js";
+import { fileWords } from "../../../../src/service/files/file-words.js";
+import { drawInfographic } from "../../../../src/service/files/pictures/infographic-picture.js";
+import { drawStatisticPicture } from "../../../../src/service/files/pictures/statistic-picture.js";
 import { openOwnTexts } from "./import-texts.js";
 import { pdfPages } from "../pdf-text.js";
 
@@ -73,5 +77,41 @@ describe("files of a source’s own texts", () => {
     expect(workbook.get("xl/sharedStrings.xml")).toContain(
       `<t>${name} in Spain from 2021 to 2025</t>`,
     );
+  });
+
+  it.each(["失业率", "อัตรา", "Rate 👨‍👩‍👧", "बेरोज़गारी"])(
+    "say that %s has characters which their typeface lacks",
+    async (name) => {
+      const { report } = await importTexts({ name, unit: "pieces" });
+      const pdf = await report("pdf");
+      expect(pdfPages(pdf).join("\n")).toContain(fileWords.en.boxes);
+      // A box is as wide as it was measured: thousandths of the size, and not units of the face.
+      for (const [, width] of pdf.toString("latin1").matchAll(/\/W \[0 \[([\d.]+)/g))
+        expect(Number(width)).toBeLessThan(1000);
+    },
+  );
+
+  it("say nothing of it where all can be read", async () => {
+    const { report } = await importTexts({ name: "Цены é αβγ № ₂ أسعار", unit: "ש״ח\u200b €" });
+    expect(pdfPages(await report("pdf")).join("\n")).not.toContain("□");
+  });
+});
+
+describe("pictures of a source’s own texts", () => {
+  const item = async (name: string): Promise<FileItem> => {
+    const { item: toItem } = await importTexts({ name, unit: "pieces" });
+    return toItem();
+  };
+
+  it.each([320, 640, 960])("say beside the source what a box is, %i wide", async (widthPx) => {
+    const svg = await drawStatisticPicture(await item("失业率".repeat(60)), widthPx);
+    expect(svg).toContain(`>${fileWords.en.boxes}</text>`);
+    expect(svg).toMatch(/>Source: [^<]*…<\/text>/);
+    const infographic = { ...(await item("失业率")), parts: [] };
+    expect(await drawInfographic(infographic)).toContain(`>${fileWords.en.boxes}</text>`);
+  });
+
+  it("say nothing of it where all can be read", async () => {
+    expect(await drawStatisticPicture(await item("Цены ש״ח"), 640)).not.toContain("□");
   });
 });
