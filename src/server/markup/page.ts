@@ -6,7 +6,7 @@ import { html, type Html } from "./html.js";
 export const pageStyle = `
 :root{color-scheme:light;--ink:#1f2328;--muted:#57606a;--line:#d8dde3;--accent:#013abf;--ground:#fff;--head:#f3f5f8}
 *{box-sizing:border-box}
-body{margin:0;font:16px/1.5 system-ui,"Segoe UI",Roboto,sans-serif;color:var(--ink);background:var(--ground)}
+body{margin:0;overflow-wrap:break-word;font:16px/1.5 system-ui,"Segoe UI",Roboto,sans-serif;color:var(--ink);background:var(--ground)}
 main{max-width:60rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 h1{font-size:1.6rem;line-height:1.25;margin:.25rem 0 .5rem}
 h2{font-size:1.1rem;margin:2rem 0 .5rem}
