@@ -3,11 +3,11 @@ import {
   type ExcelChart,
   type ValueBounds,
 } from "../../../statistics/chart/index.js";
-import { editParts } from "./document-parts.js";
+import { editParts, writtenTexts } from "./document-parts.js";
 
 /**
  * Finishes the charts of a written workbook with what the library that writes it does not do: quiet
- * grid lines, and series as lines on a second value axis.
+ * grid lines, and series as lines on a second value axis; and texts stay as they are written.
  */
 export function finishCharts(
   xlsx: Uint8Array,
@@ -15,6 +15,7 @@ export function finishCharts(
   bounds?: ValueBounds,
 ): Uint8Array {
   return editParts(xlsx, {
+    "xl/sharedStrings": writtenTexts,
     "xl/charts/chart": (xml) => {
       const quiet = xml.replaceAll("<c:majorGridlines/>", gridlines);
       return secondary === undefined ? quiet : splitChart(quiet, secondary, bounds);

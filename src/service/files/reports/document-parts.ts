@@ -13,3 +13,7 @@ export function editParts(document: Uint8Array, edits: Readonly<Record<string, E
   }
   return zipSync(parts, { level: 6, mtime: new Date(1980, 0, 1) });
 }
+
+/** A workbook's texts as they are written: Excel reads "_x0041_" in one as the character of that number, unless told so. */
+export const writtenTexts = (xml: string): string =>
+  xml.replace(/_x(?=[0-9A-Fa-f]{4}_)/g, "_x005F_x");

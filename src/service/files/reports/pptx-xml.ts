@@ -1,4 +1,4 @@
-import { editParts } from "./document-parts.js";
+import { editParts, writtenTexts } from "./document-parts.js";
 
 /**
  * Finishes a written presentation: missing points become gaps, in the chart and in the workbook behind
@@ -26,6 +26,7 @@ export function finishPptx(
     "docProps/core.xml": (xml) => xml.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/g, edition),
     "ppt/embeddings/": (_xml, bytes) =>
       editParts(bytes, {
+        "xl/sharedStrings": writtenTexts,
         "xl/worksheets/sheet": (xml) => xml.replace(/<c r="[A-Z]+\d+"><v><\/v><\/c>/g, ""),
       }),
   });

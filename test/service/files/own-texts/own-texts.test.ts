@@ -40,6 +40,16 @@ describe("files of a source’s own texts", () => {
     expect(sheet).toContain("https://a.example/ a?q=1&amp;r=&lt;2&gt;");
   });
 
+  it("keep what Excel takes for a character’s number as it is written", async () => {
+    const { report } = await importTexts({ name: "Net_x0020_sales _xAbCd _x0041", unit: "pieces" });
+    const written = "Net_x005F_x0020_sales _xAbCd _x0041";
+    expect(readParts(await report("xlsx")).get("xl/sharedStrings.xml")).toContain(written);
+    const slides = [...readParts(await report("pptx"))];
+    const strings = slides.find(([path]) => path.endsWith(": xl/sharedStrings.xml"))?.[1];
+    expect(strings).toContain(written);
+    expect(slides.find(([path]) => path === "ppt/slides/slide1.xml")?.[1]).toContain("Net_x0020_s");
+  });
+
   it("have room for the figures however long these are", async () => {
     const name = "a rate with many words ".repeat(43).trim();
     const unit = "pieces of a long description ".repeat(30).trim();
