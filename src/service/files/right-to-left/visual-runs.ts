@@ -2,7 +2,7 @@
 import { closingOf, directionOf, mirrorOf, type Direction } from "./directions.js";
 
 /** Characters that run one way, in the order in which they are written. */
-export interface VisualRun {
+interface VisualRun {
   readonly text: string;
   readonly direction: "ltr" | "rtl";
 }
