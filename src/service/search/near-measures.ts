@@ -1,5 +1,5 @@
 /** What the library lacks, and has something near it: a search shows that under its own name, and says what is lacking. */
-import type { Platform } from "../../contract/known-values.js";
+import { languageOrder, type Platform } from "../../contract/known-values.js";
 import type { Library } from "../library/library-model.js";
 import { foldedText, toTokens } from "./parse/text.js";
 import type { ParsedQuery } from "./parse/parsed-query.js";
@@ -70,13 +70,21 @@ const near: readonly Near[] = [
 
 const wordsOf = (text: string): string => foldedText(toTokens(text));
 
-const byName = new Map(
-  near.flatMap(({ asked, concepts }) =>
-    (Object.entries(asked) as [Platform, string][]).flatMap(([language, names]) =>
-      names.split(";").map((name) => [wordsOf(name), { language, concepts }] as const),
-    ),
-  ),
-);
+interface Named {
+  readonly concepts: readonly string[];
+  /** The languages in which it is called that, English first: "solar" is Spanish as well. */
+  readonly languages: readonly Platform[];
+}
+
+const byName = new Map<string, Named>();
+for (const { asked, concepts } of near) {
+  for (const language of languageOrder) {
+    for (const name of asked[language].split(";").map(wordsOf)) {
+      const languages = [...(byName.get(name)?.languages ?? []), language];
+      byName.set(name, { concepts, languages });
+    }
+  }
+}
 
 /** The question as it is where something answers it; else with what is near, where there is something. */
 export function withNear({ concepts }: Library, query: ParsedQuery): ParsedQuery {
@@ -84,7 +92,8 @@ export function withNear({ concepts }: Library, query: ParsedQuery): ParsedQuery
   const found = byName.get(wordsOf(query.lacking.join(" ")));
   const keys = found?.concepts.filter((key) => concepts.has(key)) ?? [];
   if (found === undefined || keys.length === 0) return query;
-  const { language } = found;
+  const isOfQuestion = found.languages.includes(query.language);
+  const language = isOfQuestion ? query.language : (found.languages[0] ?? query.language);
   return {
     ...query,
     isNear: true,
