@@ -104,6 +104,7 @@ export { convertTable, rateWordFor } from "./currency/convert.js";
 export type { Rates, RateWord } from "./currency/convert.js";
 export { currencies, currencyOf } from "./currency/currencies.js";
 export type { Currency } from "./currency/currencies.js";
+export { nationalCurrencies } from "./currency/national-currencies.js";
 export { moneyOf, rateBase, unitIn } from "./currency/money-unit.js";
 export { changeWords, fillWords, frequencyWords } from "./transforms/transform-words.js";
 export type { ChangeWord } from "./transforms/transform-words.js";

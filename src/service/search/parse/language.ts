@@ -63,7 +63,7 @@ export function toLanguage(
   text: string,
   tokens: readonly Token[],
   named: NamedPlaces,
-  concept: FoundConcept | undefined,
+  concept: Pick<FoundConcept, "byLanguage"> | undefined,
   leftOut: ReadonlySet<string> = new Set(),
   isEnglish = false,
 ): Platform {

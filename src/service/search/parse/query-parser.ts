@@ -1,13 +1,7 @@
 /** Reads a question: places, period, concepts, the kind of answer wanted, and its language. */
 import type { Library } from "../../library/library-model.js";
 import { atOnce, type Steps } from "../../library/turns.js";
-import {
-  saysExtreme,
-  toConceptWords,
-  toExtreme,
-  toPlacesCount,
-  toRanking,
-} from "./concepts/asked-words.js";
+import { toConceptWords, toExtreme, toPlacesCount, toRanking } from "./concepts/asked-words.js";
 import { createConceptChooser, type ChooseConcepts } from "./choice/choose-concepts.js";
 import { chooseWithChange, type Asked } from "./choice/with-change.js";
 import { createCoverage, type AskedPlaces } from "./choice/concept-coverage.js";
@@ -21,15 +15,14 @@ import { toLacking, toSentence, toWritten } from "./concepts/lacking.js";
 import { withWholeWords } from "./concepts/parted-words.js";
 import { toContentWords } from "./concepts/content-words.js";
 import { everydayWords } from "./choice/everyday-words.js";
-import { parseExchangeRate } from "./rates/exchange-rates.js";
+import { readRate } from "./rates/read-rate.js";
 import { beforeEachPlace } from "./each-place.js";
 import { asksCount, countedNationals } from "./kinds-of-people.js";
 import { findForeign, toLanguage } from "./language.js";
 import type { ParsedQuery } from "./parsed-query.js";
 import { isPartOfNames } from "./part-of-names.js";
 import { measureNameSteps, type MeasureNames } from "../titles/measure-names.js";
-import { askedFrequencyOf, readChanges, readFrequency } from "../../../statistics/index.js";
-import { parseCentralBankRate } from "./rates/central-banks.js";
+import { readChanges, readFrequency } from "../../../statistics/index.js";
 import { withMemberStates } from "./places/member-states.js";
 import { findLesserPlace } from "./places/lesser/lesser-places.js";
 import { chooseEachPartner } from "./places/trade/each-partner.js";
@@ -135,13 +128,13 @@ function createParser(
     const { tokens, named, isOfMany, ...operated } = readNamed(library, bare, nameParts);
     const asked = { ...operated, ...reckoned };
     const members = isOfMany ? withMemberStates(tokens, named.used) : tokens;
-    const rate = readRate(tokens, named) ?? readCentralBankRate(tokens, named);
+    const rate = readRate(library, tokens, named);
     if (rate !== undefined && library.concepts.has(rate.concept)) {
       const places = [{ code: rate.place, languages: [], certainty: 1 }];
       const keys = [rate.concept];
       const period = periodOf(library, named, keys);
       return {
-        ...toSureQuery(concepts, { text, tokens, keys, places, period }),
+        ...toSureQuery(concepts, { text, tokens, keys, places, period, called: rate.called }),
         ...eventOf(named),
         extreme: toExtreme(named.open),
         ...{ isAverage: isAverage(tokens), saysComparison: saysComparison(named.open) },
@@ -337,24 +330,6 @@ const saysComparison = (words: readonly string[]): boolean =>
 
 const isAverage = (tokens: readonly Token[]): boolean =>
   tokens.some(({ folded }) => averageWords.has(folded));
-
-/** A pair of currencies beside a period, and what is said of every month's rates: their average, the lowest. */
-function readRate(tokens: readonly Token[], { ofPeriod, open }: Named) {
-  const isEnd = saysExtreme(open);
-  return parseExchangeRate(
-    tokens.filter(
-      ({ folded }, at) =>
-        !ofPeriod.has(at) &&
-        askedFrequencyOf(folded) !== "monthly" &&
-        !averageWords.has(folded) &&
-        !isEnd(folded),
-    ),
-  );
-}
-
-/** Of a central bank, beside a period. */
-const readCentralBankRate = (tokens: readonly Token[], { ofPeriod }: Named) =>
-  parseCentralBankRate(tokens.filter((_, at) => !ofPeriod.has(at)));
 
 /** What is looked up: the words, or where there are none the maturities ("10y"). */
 function toAsked(

@@ -1,9 +1,10 @@
 /** Questions whose concept is sure, whatever their words may mean besides. */
-import type { Platform } from "../../../contract/known-values.js";
+import { platforms, type Platform } from "../../../contract/known-values.js";
 import type { ConceptIndex } from "./concepts/concept-index.js";
 import { toContentWords } from "./concepts/content-words.js";
 import { toLanguage } from "./language.js";
 import type { ParsedQuery } from "./parsed-query.js";
+import type { CalledMoney } from "./rates/national-rates.js";
 import type { FoundPlace } from "./places/place-parser.js";
 import type { Token } from "./text.js";
 
@@ -15,17 +16,25 @@ interface SureReading {
   /** @default none: a concept's whole name names no place ("… per U.S. dollar") */
   readonly places?: readonly FoundPlace[];
   readonly period?: ParsedQuery["period"];
+  /** Words that say which money is meant and no concept, and what they tell of the language. */
+  readonly called?: CalledMoney | undefined;
 }
 
 export function toSureQuery(
   concepts: ConceptIndex,
-  { text, tokens, keys, places = [], period }: SureReading,
+  { text, tokens, keys, places = [], period, called }: SureReading,
 ): ParsedQuery {
   const words = toContentWords(tokens.map(({ folded }) => folded));
   const named = { places, groups: [], ofPlaces: new Set<number>() };
   const isEnglish = words.every((word) => concepts.isEnglish(word));
-  const called = concepts.find(words)[0];
-  const language: Platform = toLanguage(text, tokens, named, called, new Set(), isEnglish);
+  // "Peso" is a share in Spanish, too: of a rate, what rates are called tells the language.
+  const found = concepts
+    .find(words)
+    .find(({ key }) => called === undefined || key.includes("exchange-rate"));
+  const shareOf = (each: Platform): number =>
+    (found?.byLanguage[each] ?? 0) + (called?.byLanguage[each] ?? 0);
+  const told = { byLanguage: Object.fromEntries(platforms.map((each) => [each, shareOf(each)])) };
+  const language: Platform = toLanguage(text, tokens, named, told, new Set(), isEnglish);
   return {
     isBroad: false,
     places,

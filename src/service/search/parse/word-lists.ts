@@ -43,7 +43,7 @@ export const accentedWords: ReadonlyMap<string, Platform> = new Map(
 /** What stands beside any subject, and tells the language of a question as well. */
 export const commonWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
   en: new Set(
-    list(`country countries nation nations year years month months rate rates price prices growth stocks
+    list(`country countries land nation nations year years month months rate rates price prices growth stocks
     january february march june july october december
     since until till before after highest lowest largest smallest average`),
   ),
@@ -53,7 +53,7 @@ export const commonWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
       januar februar marz juni juli oktober dezember
       seit bis vor nach letzte letzten letzter letztes hochste hochster hochstes hochsten tiefste tiefster
       tiefstes tiefsten niedrigste niedrigster niedrigstes niedrigsten grosste grosster grosstes grossten
-      kleinste kleinster kleinstes kleinsten durchschnitt vergleich weltweit`,
+      kleinste kleinster kleinstes kleinsten durchschnitt vergleich weltweit kurs kurse`,
     ),
   ),
   fr: new Set(

@@ -3,6 +3,9 @@ import { foldedText, type Token } from "../text.js";
 import { byCode, byWord, withCodes, type Currency } from "./currencies.js";
 
 const withIndicator = new Set(["eur", "gbp", "jpy", "chf", "cny"]);
+
+/** Whether the library states others per this one, by its code. */
+export const isBase = (code: string): boolean => code === "usd" || withIndicator.has(code);
 const rateWords =
   /^(?:rates?|taux|tipo|spot|vs|per|je|pro|par|por|to|in|the|de|del|du|le|la|l|el|d|of|der|des|und|et|y|and|us|u|s|chinese|british|japanese|canadian|american|amerikanischer|against|gegen|contre|frente|al|zum|price|currency)$/;
 
@@ -16,7 +19,7 @@ const countWords = /^(?:many|much|viel|viele|combien|cuantos|cuanto)$/;
 const sureWords =
   /^(?:exchange|fx|forex|wechselkurs(?:e)?|kurs|devisenkurs|change|cours|cambio|cotizacion|swiss|schweizer|suisse|suizo|mexican|mexicain|mexicano|mexikanischer|worth|wert|vaut|vale)$/;
 
-interface ExchangeRate {
+export interface ExchangeRate {
   /** Key of the concept: national currency per unit of the base. */
   readonly concept: string;
   readonly place: string;
@@ -60,11 +63,11 @@ export function parseExchangeRate(tokens: readonly Token[]): ExchangeRate | unde
 }
 
 /** "Who won the euro" asks for no won: a sentence says that it asks for a rate, or how many there are. */
-const asksRate = (word: string): boolean =>
+export const asksRate = (word: string): boolean =>
   sureWords.test(word) || countWords.test(word) || /^(?:rates?|taux|tipo)$/.test(word);
 
 /** What asks for no other thing. */
-const isBeside = (word: string, isQuestion: boolean): boolean =>
+export const isBeside = (word: string, isQuestion: boolean): boolean =>
   [rateWords, sureWords, countWords, /^(?:1[89]|20)\d\d$/].some((words) => words.test(word)) ||
   (isQuestion && askWords.test(word));
 
@@ -87,7 +90,7 @@ const toSureRate = (currency: Currency, tokens: readonly Token[]): ExchangeRate 
   tokens.some(({ folded }) => sureWords.test(folded)) ? toDollarRate(currency) : undefined;
 
 /** Undefined for the dollar itself. */
-function toDollarRate(currency: Currency): ExchangeRate | undefined {
+export function toDollarRate(currency: Currency): ExchangeRate | undefined {
   const dollar = byCode.get("usd");
   return dollar === undefined || currency === dollar ? undefined : toWordedRate(currency, dollar);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseExchangeRate } from "../../../../src/service/search/parse/rates/exchange-rates.js";
-import { toTokens } from "../../../../src/service/search/parse/text.js";
+import { parseExchangeRate } from "../../../../../src/service/search/parse/rates/exchange-rates.js";
+import { toTokens } from "../../../../../src/service/search/parse/text.js";
 
 /** "usd JPN": the base and the place whose currency is paid for it. */
 const rate = (text: string) => {
