@@ -1,6 +1,7 @@
 /** Arrays that the questions to one kind are scored in, one after the other: none is made anew for each. */
 import type { Steps } from "../library/turns.js";
 import type { ItemColumns } from "./columns/item-columns.js";
+import { headlineOf } from "./rank/scores/headlines.js";
 import { shapeClassOf } from "./columns/shape-classes.js";
 
 /** Values by place, each worked out when first asked for in a turn. */
@@ -39,6 +40,10 @@ export interface Workspace extends Room {
   readonly prominences: Float64Array;
   /** By list of places: bit 1 << kind where something of the kind shows it. */
   readonly kindsOfList: Uint8Array;
+  /** By subject: how much of a headline it is. */
+  readonly headlineAt: Uint8Array;
+  /** By list of places: the most of what shows it. */
+  readonly headlineOfList: Uint8Array;
 }
 
 const itemsPerStep = 10_000;
@@ -46,7 +51,7 @@ const itemsPerStep = 10_000;
 /** Items that there were and that are the first still. */
 interface Kept {
   readonly size: number;
-  readonly workspace: Pick<Workspace, "kindsOfList">;
+  readonly workspace: Pick<Workspace, "kindsOfList" | "headlineOfList">;
 }
 
 export function* workspaceSteps(
@@ -56,18 +61,25 @@ export function* workspaceSteps(
   const size = subjects.at.length;
   const placeKinds = new Uint8Array(subjects.values.length);
   const shapeClassAt = new Uint8Array(subjects.values.length);
+  const headlineAt = new Uint8Array(subjects.values.length);
   subjects.values.forEach((subject, at) => {
     placeKinds[at] =
       (subject.shape === "ranking" ? 2 : 0) + (subject.partner === undefined ? 0 : 1);
     shapeClassAt[at] = shapeClassOf(subject);
+    headlineAt[at] = headlineOf(subject);
   });
   yield;
   const kindsOfList = new Uint8Array(lists.values.length);
-  if (kept !== undefined) kindsOfList.set(kept.workspace.kindsOfList);
+  const headlineOfList = new Uint8Array(lists.values.length);
+  if (kept !== undefined) {
+    kindsOfList.set(kept.workspace.kindsOfList);
+    headlineOfList.set(kept.workspace.headlineOfList);
+  }
   for (let ordinal = kept?.size ?? 0; ordinal < size; ordinal++) {
     const list = lists.at[ordinal] ?? 0;
-    const kind = placeKinds[subjects.at[ordinal] ?? 0] ?? 0;
-    kindsOfList[list] = (kindsOfList[list] ?? 0) | (1 << kind);
+    const subject = subjects.at[ordinal] ?? 0;
+    kindsOfList[list] = (kindsOfList[list] ?? 0) | (1 << (placeKinds[subject] ?? 0));
+    headlineOfList[list] = Math.max(headlineOfList[list] ?? 0, headlineAt[subject] ?? 0);
     if (ordinal % itemsPerStep === 0) yield;
   }
   // While the collector marks, each new array takes up to ten milliseconds.
@@ -81,6 +93,7 @@ export function* workspaceSteps(
   yield;
   return {
     ...{ ...shared, conceptFits, periodFits, placeFits, placeKinds, kindsOfList, shapeClassAt },
+    ...{ headlineAt, headlineOfList },
     subjects: createMarks(subjects.values.length),
     prominences: Float64Array.from(lists.values, ({ prominence }) => prominence),
   };

@@ -88,6 +88,47 @@ describe("what no figure answers", () => {
   });
 });
 
+describe("a country of which nothing is asked", () => {
+  it.each(["Chile", "Germany", "India", "Deutschland", "Francia", "Italie"])(
+    "%s: has its economy first, and not what browsers it uses",
+    async (q) => {
+      const { items } = await search(q, "search/statistics");
+      const titles = items.map(({ title }) => title);
+      expect(titles[0]).toMatch(/GDP|BIP|PIB/);
+      const all = titles.join("\n");
+      expect(all).toMatch(/Key economic|Kennzahlen der Wirtschaft|de la economía|de l’économie/);
+      expect(all).toMatch(/population|Bevölkerung|población/i);
+      expect(all).not.toMatch(/browser|Samsung|navegador|Webbrowser/);
+    },
+  );
+
+  it("has of the best known economy its newest figures of output, prices, work and people", async () => {
+    const { items } = await search("United States", "search/statistics");
+    expect(items.map(({ title }) => title)).toEqual([
+      expect.stringMatching(/^Real gross domestic product \(GDP\) .* Q2 2026$/),
+      expect.stringMatching(/^Gross domestic product \(GDP\), nominal /),
+      expect.stringMatching(/^Inflation rate .* 2026$/),
+      expect.stringMatching(/^Unemployment rate .* 2026$/),
+      expect.stringMatching(/^Population, monthly .* 2026$/),
+    ]);
+  });
+
+  it("is so for indicators", async () => {
+    const { body } = await service.get("/v1/search/market-insights/indicators?q=Chile&size=3");
+    const { items } = body as unknown as Found;
+    expect(items.map(({ title }) => title)).toEqual([
+      "Real gross domestic product (GDP)",
+      "Inflation rate (consumer prices)",
+      "Unemployment rate",
+    ]);
+  });
+
+  it("names the years that are asked", async () => {
+    const { items } = await search("Chile 2010", "search/statistics");
+    expect(items[0]?.title).toMatch(/GDP.* Chile/);
+  });
+});
+
 describe("what has something near it alone", () => {
   it.each([
     ["coal", /^Share of carbon-emitting energy in electricity/, /no figures on “coal”/],
@@ -99,6 +140,9 @@ describe("what has something near it alone", () => {
     ["child mortality", /^Infant mortality rate/, /no figures on “child mortality”/],
     ["Kindersterblichkeit", /^Säuglingssterblichkeit/, /keine Werte zu „Kindersterblichkeit“/],
     ["wind power Denmark", /^Share of renewable energy/, /no figures on “wind power”/],
+    ["solar", /^Share of renewable energy/, /no figures on “solar”/],
+    ["solar Spain", /^Share of renewable energy/, /no figures on “solar”/],
+    ["solar en España", /^Proporción de energías renovables/, /no tiene cifras sobre «solar»/],
     ["solaire Espagne", /^Part des énergies renouvelables/, /pas de chiffres sur « solaire »/],
     ["Strommix Polen", /^Anteil erneuerbarer Energien/, /keine Werte zu „Strommix“/],
     ["working-age population China", /population/i, /no figures on “working.age.population”/],

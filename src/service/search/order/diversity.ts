@@ -6,12 +6,16 @@ import type { ParsedQuery } from "../parse/parsed-query.js";
 export const ahead = 10;
 const mostOfConcept = 2;
 
-/** True where places, a group or everything asks for more items of one concept. */
-export const asksForMore = ({ places, groups, isEachPlace, isBroad }: ParsedQuery): boolean =>
-  isBroad || isEachPlace || places.length > 0 || groups.length > 0;
+export const namesPlaces = ({ places, groups }: ParsedQuery): boolean =>
+  places.length + groups.length > 0;
 
-/** The concept that an item was found by: of several it shows, the one that is meant most. */
+/** True where places, a group or everything asks for more items of one concept: of a place alone many are asked. */
+export const asksForMore = (query: ParsedQuery): boolean =>
+  query.isBroad || query.isEachPlace || (query.concepts.length > 0 && namesPlaces(query));
+
+/** The concept that an item was found by: of several it shows, the one that is meant most; all where none is meant. */
 export function toConceptOf({ concepts, others }: ParsedQuery): (item: Subject) => string {
+  if (concepts.length + others.length === 0) return (item) => item.concepts.join();
   const rank = new Map([...concepts, ...others].map(({ key }, at) => [key, at]));
   const rankOf = (key: string): number => rank.get(key) ?? rank.size;
   return ({ concepts: shown }) =>
@@ -25,12 +29,14 @@ export function toConceptOf({ concepts, others }: ParsedQuery): (item: Subject) 
  *
  * @param found entries of a ranking, best first
  * @param subjectOf of an entry, the place of its subject among the subjects
+ * @param most how many are looked at
  */
 export function toDiverse(
   found: Uint32Array,
   subjectOf: (entry: number) => number,
   subjects: readonly Subject[],
   conceptOf: (subject: Subject) => string,
+  most = found.length,
 ): Uint32Array {
   const chosen = new Set<number>();
   const counts = new Map<string, number>();
@@ -38,7 +44,7 @@ export function toDiverse(
   const choose = (fits: (concept: string, kind: string) => boolean): void => {
     // What does not fit once fits no more: its other items are passed by.
     const isPassed = new Uint8Array(subjects.length);
-    for (let at = 0; at < found.length && chosen.size < ahead; at++) {
+    for (let at = 0; at < most && chosen.size < ahead; at++) {
       const subject = subjectOf(found[at] ?? 0);
       if (isPassed[subject] === 1 || chosen.has(at)) continue;
       const item = subjects[subject];

@@ -1,7 +1,14 @@
 /** The first pages of a question's answers, as they are shown where nothing is filtered. */
 import { findGaps } from "../gaps/find-gaps.js";
 import type { Covering } from "../gaps/uncovered-places.js";
-import { ahead, asksForMore, fallingScores, toConceptOf, toDiverse } from "../order/diversity.js";
+import {
+  ahead,
+  asksForMore,
+  fallingScores,
+  namesPlaces,
+  toConceptOf,
+  toDiverse,
+} from "../order/diversity.js";
 import { findMoreBehind, isSeriesOf } from "../order/more-places.js";
 import { withPrecedence, type Successors } from "../order/precedence.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
@@ -43,7 +50,7 @@ export function answerFirst(kindIndex: KindIndex, asked: Asked): FirstAnswers {
     total: found.total,
     language: query.language,
     gaps,
-    more: isDiverse ? findMore(kindIndex, found, shown) : undefined,
+    more: isDiverse && !namesPlaces(query) ? findMore(kindIndex, found, shown) : undefined,
   };
   return answerExactFirst(answers, exact, found.holds);
 }

@@ -13,6 +13,8 @@ export interface Ranking {
   readonly gaps: readonly SearchGap[];
   /** Of an item, the concept it was found by; undefined where the order stays as it is. */
   readonly conceptOf?: (item: Subject) => string;
+  /** Whether the question names places, and so asks for no others. */
+  readonly namesPlaces?: boolean;
 }
 
 /** The first pages, as they are shown. */

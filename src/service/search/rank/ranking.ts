@@ -3,7 +3,7 @@ import type { Library } from "../../library/library-model.js";
 import { findGaps } from "../gaps/find-gaps.js";
 import type { Covering } from "../gaps/uncovered-places.js";
 import type { Groups } from "../groups.js";
-import { asksForMore, toConceptOf } from "../order/diversity.js";
+import { asksForMore, namesPlaces, toConceptOf } from "../order/diversity.js";
 import type { FinerOf } from "../order/finer.js";
 import { withPrecedence, type Successors } from "../order/precedence.js";
 import type { ParsedQuery } from "../parse/parsed-query.js";
@@ -72,7 +72,8 @@ export function createRanker({ library, groups, titleSearch, finerOf }: RankerPa
       successors,
     );
     const isDiverse = kind === "statistic" && !asksForMore(query);
-    return { ...sorted, language, gaps, ...(isDiverse ? { conceptOf: toConceptOf(query) } : {}) };
+    const diverse = { conceptOf: toConceptOf(query), namesPlaces: namesPlaces(query) };
+    return { ...sorted, language, gaps, ...(isDiverse ? diverse : {}) };
   };
   return {
     rankAll: async (asked) => rankExactFirst(await rank(asked), await findExact(asked)),

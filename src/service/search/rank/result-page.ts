@@ -63,7 +63,7 @@ export function toResultPage(
   request: SearchRequest,
   { isIn }: Groups,
 ): SearchResult {
-  const { ordinals, scores, language, gaps, conceptOf } = ranking;
+  const { ordinals, scores, language, gaps, conceptOf, namesPlaces = false } = ranking;
   const { subjects } = kindIndex.columns;
   const found = findPassing(ordinals, kindIndex, request.filters, isIn);
   const itemAt = (at: number): Item | undefined => kindIndex.itemAt(ordinals[at] ?? 0);
@@ -73,7 +73,9 @@ export function toResultPage(
   }
   const isDiverse = conceptOf !== undefined && request.sort === "relevance";
   const subjectOf = (at: number): number => subjects.at[ordinals[at] ?? 0] ?? 0;
-  const shown = isDiverse ? toDiverse(found, subjectOf, subjects.values, conceptOf) : found;
+  // Of a place the first pages are looked at alone, as they are where nothing else is put in order.
+  const most = Math.min(found.length, namesPlaces ? mostFirst : found.length);
+  const shown = isDiverse ? toDiverse(found, subjectOf, subjects.values, conceptOf, most) : found;
   const scoreOf = isDiverse ? fallingScores(shown, scores) : (at: number) => scores?.[at] ?? null;
   const page = Array.from(shown.subarray(request.offset, request.offset + request.size));
   const hits = page.flatMap((at): SearchHit[] => {
@@ -81,7 +83,7 @@ export function toResultPage(
     return item === undefined ? [] : [{ id: item.id, score: scoreOf(at), language }];
   });
   const more =
-    isDiverse && hits.length > 0
+    isDiverse && !namesPlaces && hits.length > 0
       ? findMorePlaces(
           shown.map((at) => ordinals[at] ?? 0),
           kindIndex.columns,

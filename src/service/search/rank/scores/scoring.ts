@@ -2,14 +2,16 @@
 import type { ItemSpan } from "../../columns/sharings.js";
 import type { ParsedQuery } from "../../parse/parsed-query.js";
 import { toConceptFit, type ScoredConcepts } from "./concept-fit.js";
+import { mostOfHeadline } from "./headlines.js";
 import { placeFits, type ShownPlaces } from "./place-fit.js";
 import { shapeFits } from "./shape-fit.js";
 
 /** Weights of the parts of a score; they add up to 1. */
 const weights = { concept: 0.56, place: 0.18, shape: 0.12, period: 0.11, prominence: 0.03 };
 
-/** Where no concept is asked, each fits as well. */
+/** Where no concept is asked, each fits as well, but what says most of an economy. */
 const noConceptFit = 0.5;
+const headlineFit = (headline = 0): number => noConceptFit + (0.5 * headline) / mostOfHeadline;
 
 interface ScoringContext extends ShownPlaces {
   /** Newest year there is of anything: what ends long before has grown old. */
@@ -59,14 +61,14 @@ export interface Scorer {
 /** How well each part of an item answers, worked out when it is first asked for. */
 function beginFits(query: ParsedQuery, concepts: ScoredConcepts, context: ScoringContext) {
   const { subjects, spans } = context.columns;
-  const { conceptFits, periodFits } = context.workspace;
+  const { conceptFits, periodFits, headlineAt } = context.workspace;
   const top = Math.max(...concepts.main.values(), ...concepts.other.values());
   const isAnything = concepts.main.size === 0;
   return {
     place: placeFits(query, context),
     shape: shapeFits(query, concepts, context),
     concept: isAnything
-      ? () => noConceptFit
+      ? (at: number) => headlineFit(headlineAt[at])
       : conceptFits.begin((at) => {
           const item = subjects.values[at];
           if (item === undefined) return 0;
@@ -87,7 +89,7 @@ export function createScorer(
   context: ScoringContext,
 ): Scorer {
   const { subjects, spans, lists } = context.columns;
-  const { prominences, placeKinds } = context.workspace;
+  const { prominences, placeKinds, headlineOfList } = context.workspace;
   const fits = beginFits(query, concepts, context);
   const prominence = (list: number): number => weights.prominence * (prominences[list] ?? 0);
   const isBetween = (subject: number): boolean =>
@@ -105,7 +107,8 @@ export function createScorer(
       );
       const answering = kinds.filter(({ fit }) => fit > 0).length;
       const some = answering < kinds.length ? "some" : "all";
-      const others = weights.concept * noConceptFit + weights.period + prominence(list);
+      const concept = weights.concept * headlineFit(headlineOfList[list]);
+      const others = concept + weights.period + prominence(list);
       return { most: others + Math.max(...most), answers: answering === 0 ? "none" : some };
     },
     score: (ordinal) => {
