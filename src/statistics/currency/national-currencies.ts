@@ -3,7 +3,7 @@ import inUse from "country-to-currency";
 import { platforms, type Platform } from "../../contract/known-values.js";
 import { countries } from "../places/country-names.js";
 
-export interface NationalCurrency {
+interface NationalCurrency {
   /** ISO 4217. */
   readonly code: string;
   /** ISO 3166-1 alpha-3. */

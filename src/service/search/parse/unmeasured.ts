@@ -88,6 +88,9 @@ const subjects: readonly string[] = [
   String.raw`(?:exportations?|ventes?|importations?) d armes`,
   String.raw`(?:exportacion(?:es)?|ventas?|importacion(?:es)?) de armas`,
   String.raw`start ?ups?`,
+  // "Media" is a mean in Spanish.
+  String.raw`(?:social|mass|news|digital|online|print) media|media (?:consumption|usage|use|industry|market|spending)`,
+  String.raw`soziale[nr]? (?:medien|netzwerke?)|(?:medias|reseaux) sociaux|redes sociales`,
   String.raw`army size|size of the (?:army|military)|soldiers|troops|soldaten|soldats|soldados`,
   String.raw`(?:google|android) (?:market |os )?share`,
   // Spelt almost as carbon is.
