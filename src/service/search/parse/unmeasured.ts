@@ -97,6 +97,7 @@ const subjects: readonly string[] = [
   String.raw`charbons?|houille|carbon mineral`,
   // What they are stated in is one of the library's own; "peso" is a share as well, and "real" without inflation.
   String.raw`(?<=\b(?:pib|deuda|salarios?|gastos?|ingresos?|exportaciones|importaciones)\b.*)\ben (?:pesos|reales)`,
+  String.raw`pesos?(?! (?:de|del) )`,
   String.raw`(?:in|at|in constant|at constant) (?:19|20)\d\d prices`,
   String.raw`(?:in|zu) preisen (?:von|des jahres) (?:19|20)\d\d`,
   String.raw`(?:aux|a) prix de (?:19|20)\d\d`,

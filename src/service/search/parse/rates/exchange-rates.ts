@@ -11,7 +11,7 @@ const rateWords =
 
 /** Of a question in whole sentences. */
 const askWords =
-  /^(?:what|is|was|were|are|how|high|a|an|one|for|do|does|i|get|now|wie|hoch|ist|war|welcher|ein|einen|einem|fur|bekomme|man|ich|quel|quelle|est|etait|un|une|pour|cual|es|era|fue)$/;
+  /^(?:what|is|was|were|are|how|high|a|an|one|for|do|does|i|get|now|wie|hoch|ist|war|steht|stand|welcher|ein|einen|einem|fur|bekomme|man|ich|quel|quelle|est|etait|un|une|pour|cual|es|era|fue)$/;
 /** How many of one there are for the other. */
 const countWords = /^(?:many|much|viel|viele|combien|cuantos|cuanto)$/;
 

@@ -41,7 +41,7 @@ describe("the money of a country", () => {
     ["egyptian pound 2010", againstDollar("Egypt")],
     ["Russian rouble", againstDollar("Russia")],
     ["polnischer Zloty", /^Wechselkurs zum US-Dollar – Polen /],
-    ["Kurs der tschechischen Krone", /^Wechselkurs zum US-Dollar – Tschechien /],
+    ["Wie steht der Kurs der tschechischen Krone?", /^Wechselkurs zum US-Dollar – Tschechien /],
     ["couronne tchèque", /^Taux de change par rapport au dollar américain – Tchéquie /],
     ["peso argentino", /^Tipo de cambio frente al dólar estadounidense – Argentina /],
   ])("%s", async (q, title) => {
@@ -72,7 +72,7 @@ describe("the money of a country", () => {
     expect((await search(q)).items[0]?.title).toMatch(title);
   });
 
-  it.each(["euro to Polish zloty", "CFA franc", "krone"])(
+  it.each(["euro to Polish zloty", "CFA franc", "krone", "inflation in Argentina and the peso"])(
     "%s: shows no other rate where the library has none that is meant",
     async (q) => {
       const { items, notices } = await search(q);
