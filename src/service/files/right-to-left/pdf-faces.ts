@@ -1,5 +1,4 @@
-import { hasRightToLeft } from "./directions.js";
-import { visualRuns } from "./visual-runs.js";
+import { hasRightToLeft, visualRuns } from "./visual-runs.js";
 
 type Position = Record<string, number>;
 interface GlyphRun {
