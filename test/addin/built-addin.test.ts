@@ -100,10 +100,10 @@ describe("the built add-in in the real office.js", () => {
 
     it.each([
       ["lists", '=STAT.SEARCH("population")'],
-      ["content-cells", "=STAT.INFO(1)"],
+      ["content", "=STAT.INFO(1)"],
       ["questions", '=STAT.ASK("How many?")'],
-      ["status-cells", "=STAT.STATUS()"],
-      ["computed-values", '=STAT.VALUE(1,,,"change=pct")'],
+      ["status", "=STAT.STATUS()"],
+      ["computed", '=STAT.VALUE(1,,,"change=pct")'],
     ])("%s ends in a sentence in the cell", async (part, formula) => {
       const { workbench } = await open(without(part));
       workbench.enter("A1", formula);
@@ -116,7 +116,7 @@ describe("the built add-in in the real office.js", () => {
     });
 
     it("is told too where the sentences themselves are what is missing", async () => {
-      const { workbench } = await open(without("lists", "cell-failures"));
+      const { workbench } = await open(without("lists", "failures"));
       workbench.enter("A1", '=STAT.SEARCH("population")');
       await workbench.idle();
       expect(workbench.cell("A1").message).toMatch(/^A part of the add-in could not be loaded/);

@@ -4,13 +4,13 @@
  * cell; the next calculation tries again.
  */
 export const loadContentCells = () =>
-  import(/* webpackChunkName: "content-cells" */ "../content/content-cells.js");
+  import(/* webpackChunkName: "content" */ "../content/content-cells.js");
 
 export const loadAnswerCells = () =>
   import(/* webpackChunkName: "questions" */ "../questions/answer-cells.js");
 
 export const loadComputedValues = () =>
-  import(/* webpackChunkName: "computed-values" */ "../single-values/computed-values.js");
+  import(/* webpackChunkName: "computed" */ "../single-values/computed-values.js");
 
 export const loadTransforms = () =>
   import(/* webpackChunkName: "transforms" */ "../transforms/transforms.js");
@@ -19,7 +19,7 @@ export const loadCurrency = () =>
   import(/* webpackChunkName: "currency" */ "../currency/currency.js");
 
 export const loadStatusCells = () =>
-  import(/* webpackChunkName: "status-cells" */ "../state/status-cells.js");
+  import(/* webpackChunkName: "status" */ "../state/status-cells.js");
 
 export const loadLists = () => import(/* webpackChunkName: "lists" */ "../lists/lists.js");
 

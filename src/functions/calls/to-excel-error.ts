@@ -15,7 +15,7 @@ export async function tellFailure(error: unknown, language: Platform): Promise<C
 }
 
 const loadSentencesPart = () =>
-  import(/* webpackChunkName: "cell-failures" */ "../messages/cell-failure.js").catch(
+  import(/* webpackChunkName: "failures" */ "../messages/cell-failure.js").catch(
     () => undefined,
   );
 

@@ -23,7 +23,7 @@ export async function latestLevel(
   };
   // Not through the list of lazy parts, of which this file is in one.
   const { transformedFigures } = await import(
-    /* webpackChunkName: "computed-values" */ "../single-values/computed-values.js"
+    /* webpackChunkName: "computed" */ "../single-values/computed-values.js"
   );
   const levels = transformedFigures({ freq, partial, fill, agg }, rules.today);
   const { figure } = await levels(series, undefined, rules);

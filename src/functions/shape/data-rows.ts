@@ -52,7 +52,11 @@ export async function dataRows(
   const { table, groups, shown }: UnitFigures =
     isOwn && layout.unit !== true
       ? ordered
-      : (await import("./units/in-units.js")).inUnits(ordered, layout, !isOwn);
+      : (await import(/* webpackChunkName: "units" */ "./units/in-units.js")).inUnits(
+          ordered,
+          layout,
+          !isOwn,
+        );
   const sorted = sortTable(table, layout.sort ?? "none");
   const limited = layout.limit === undefined ? sorted : limitTable(sorted, layout.limit);
   const rows = shapeTable(limited, {

@@ -16,7 +16,7 @@ export async function requireClearScales(
   if (scaled.length === 0) return;
   // A sheet's first figures do without.
   const { refuseUnclearScales } = await import(
-    /* webpackChunkName: "unclear-scales" */ "./unclear-scales.js"
+    /* webpackChunkName: "units" */ "./unclear-scales.js"
   );
   refuseUnclearScales(scaled, word, rows);
 }
