@@ -19,7 +19,7 @@ interface WatchTitlesOptions {
 
 /**
  * Renews titles and sources of live figures as soon as somebody here has edited a cell, as {@link renewTitles} does, and
- * once more when what an edited formula asks for has come. Asks and costs nothing. An edit in a workbook without titles
+ * once more when what an edited formula asks for has come; at first those that were edited before. Asks and costs nothing. An edit in a workbook without titles
  * of ours takes one round trip; edits while Excel is being asked are looked at together.
  *
  * What somebody else edits is renewed where that person is: two would write the same cells.
@@ -67,6 +67,8 @@ export async function watchTitles({
     await context.sync();
     return added;
   });
+  // What was edited before somebody watched.
+  look();
   return async () => {
     stopQuiet();
     try {

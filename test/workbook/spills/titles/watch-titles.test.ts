@@ -83,6 +83,17 @@ describe("titles of live figures whose formula somebody edits", () => {
     });
   });
 
+  it("are those of the new content where the edit came before anybody watched", async () => {
+    await stop();
+    await cared.insert();
+    cared.workbench.enter("A3", "=STAT.DATA(8)");
+    await cared.workbench.idle();
+    await start();
+    await vi.waitFor(async () => {
+      expect(await cared.shown()).toEqual(births);
+    });
+  });
+
   it("say no unit that the edit changes, until undo takes both back", async () => {
     await cared.insert();
     cared.workbench.enter("A3", '=STAT.DATA(7,"change=pct")');
