@@ -75,6 +75,8 @@ export default defineConfig({
       extends: true as const,
       test,
     })),
+    // What one part has compiled of the sources the next ones need not: a third of what they import.
+    experimental: { fsModuleCache: true },
     // Two cores are what a small machine and CI have; browser tests need one of them.
     maxWorkers: 2,
     // They end what hangs and prove nothing, so they leave room for a machine that is busy with other things.
