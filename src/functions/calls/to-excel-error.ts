@@ -15,9 +15,7 @@ export async function tellFailure(error: unknown, language: Platform): Promise<C
 }
 
 const loadSentencesPart = () =>
-  import(/* webpackChunkName: "failures" */ "../messages/cell-failure.js").catch(
-    () => undefined,
-  );
+  import(/* webpackChunkName: "failures" */ "../messages/cell-failure.js").catch(() => undefined);
 
 /** English in every language: the others are what could not be loaded. */
 const missingPart =

@@ -72,12 +72,14 @@ function statisticSource(statistic: Statistic): ValueSource {
     publishedOn: publishedOn(statistic),
     kind: statistic.measure?.kind,
   };
-  const points = new Map<ChartSeries["values"], readonly Point[]>();
+  const seen = new Map<ChartSeries["values"], Series>();
   const factsOf = ({ name, values }: ChartSeries): Series => {
-    const found = points.get(values) ?? toPoints(table.categories, values);
-    points.set(values, found);
+    const known = seen.get(values);
+    if (known !== undefined) return known;
     const unit = seriesUnit({ unit: chart.unit, subject }, name, platform);
-    return { points: found, unit, ...facts };
+    const found = { points: toPoints(table.categories, values), unit, ...facts };
+    seen.set(values, found);
+    return found;
   };
   const source: ValueSource = {
     series: (wanted) => {
