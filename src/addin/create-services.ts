@@ -49,7 +49,7 @@ export function createServices(config: Config, hostReady: HostReady): AddinServi
     read: async () => {
       if ((await hostReady).host !== Office.HostType.Excel) return;
       const { readOpenWorkbook } = await import(
-        /* webpackChunkName: "open-workbook" */ "./open-workbook/tend-workbook.js"
+        /* webpackChunkName: "workbook" */ "./open-workbook/tend-workbook.js"
       );
       await readOpenWorkbook(openWorkbook, { store });
     },

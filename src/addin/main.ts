@@ -16,7 +16,7 @@ const careDelayMs = 2000;
 
 function careForWorkbook(shared: SharedServices): void {
   setTimeout(() => {
-    import(/* webpackChunkName: "open-workbook" */ "./open-workbook/tend-workbook.js").then(
+    import(/* webpackChunkName: "workbook" */ "./open-workbook/tend-workbook.js").then(
       ({ tendWorkbook }) => tendWorkbook(shared),
       // The network went away: the workbook is used without it.
       () => undefined,

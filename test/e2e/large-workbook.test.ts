@@ -188,7 +188,7 @@ describe("a workbook of 500 formulas over 60 requests on 6 sheets", () => {
     requests.length = 0;
     // The file read after the start: what happens to an open workbook by itself has begun.
     const careLoaded = page.waitForResponse((response) =>
-      /\/open-workbook\.\w+\.js$/.test(response.url()),
+      /\/workbook\.\w+\.js$/.test(response.url()),
     );
     await workbench.reload();
     await expect

@@ -73,14 +73,13 @@ function statisticSource(statistic: Statistic): ValueSource {
     kind: statistic.measure?.kind,
   };
   const seen = new Map<ChartSeries["values"], Series>();
-  const factsOf = ({ name, values }: ChartSeries): Series => {
-    const known = seen.get(values);
-    if (known !== undefined) return known;
+  const readSeries = ({ name, values }: ChartSeries): Series => {
     const unit = seriesUnit({ unit: chart.unit, subject }, name, platform);
     const found = { points: toPoints(table.categories, values), unit, ...facts };
     seen.set(values, found);
     return found;
   };
+  const factsOf = (one: ChartSeries): Series => seen.get(one.values) ?? readSeries(one);
   const source: ValueSource = {
     series: (wanted) => {
       const found = seriesOf(table, wanted);

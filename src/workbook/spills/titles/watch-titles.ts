@@ -54,8 +54,8 @@ export async function watchTitles({
     if (isOwed) look();
     return Promise.resolve();
   };
-  const noticeEdit = ({ source, triggerSource }: ChangedEvent) => {
-    if (source === "Remote" || triggerSource === "ThisLocalAddin") return Promise.resolve();
+  const noticeEdit = (changed: ChangedEvent) => {
+    if (!isOwnEdit(changed)) return Promise.resolve();
     isEdited = true;
     look();
     return Promise.resolve();
@@ -67,22 +67,30 @@ export async function watchTitles({
     await context.sync();
     return added;
   });
-  // What was edited before somebody watched.
   look();
   return async () => {
     stopQuiet();
-    try {
-      for (const registration of registrations) {
-        registration.remove();
-        await registration.context.sync();
-      }
-    } catch {
-      // See above.
-    }
+    await removeAll(registrations);
   };
 }
 
+/** Never fails: see above. */
+async function removeAll(registrations: readonly OfficeExtension.EventHandlerResult<never>[]) {
+  try {
+    for (const registration of registrations) {
+      registration.remove();
+      await registration.context.sync();
+    }
+  } catch {
+    // The workbook is closing.
+  }
+}
+
 type ChangedEvent = Pick<Excel.WorksheetChangedEventArgs, "source" | "triggerSource">;
+
+/** Somebody's here, and none of the add-in's. */
+const isOwnEdit = ({ source, triggerSource }: ChangedEvent): boolean =>
+  source !== "Remote" && triggerSource !== "ThisLocalAddin";
 
 /** One run at a time; what is asked for meanwhile is one more run. */
 function gathered(task: () => Promise<void>): () => void {
