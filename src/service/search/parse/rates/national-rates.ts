@@ -44,6 +44,15 @@ const monies: readonly Money[] = nationalCurrencies().map(({ code, place, names 
   };
 });
 
+/** What the unit itself is called: the last word in English and German, the first in French and Spanish. */
+const units = new Set([
+  ...nationalCurrencies().flatMap(({ names: { en, de, fr, es } }) => [
+    ...[en, de].map((name) => fold(/[^\s-]+$/.exec(name)?.[0] ?? "")),
+    ...[fr, es].map((name) => fold(/^(?:nouveau |nuevo )?(\S+)/i.exec(name)?.[1] ?? "")),
+  ]),
+  ...Object.values(alsoCalled).flatMap((words) => words.split(" ")),
+]);
+
 /** By each word of a name. */
 const byName = new Map<string, Set<Money>>();
 for (const money of monies) {
@@ -115,6 +124,7 @@ function readMoney(
   const [first] = names;
   const [named, other] = places;
   if (first === undefined || names.length < words.length || other !== undefined) return undefined;
+  if (!names.some((name) => units.has(name))) return undefined;
   const called = [...(byName.get(first) ?? [])].filter(
     (money) =>
       (named === undefined || money.place === named) &&

@@ -68,6 +68,8 @@ describe("the money of a country", () => {
       /^Participación de la remuneración del trabajo en el PIB – Chile /,
     ],
     ["GDP per capita Poland", /in Poland /],
+    ["Peruvian", /GDP/],
+    ["new", /^(?!Exchange rate)/],
   ])("%s asks for no money", async (q, title) => {
     expect((await search(q)).items[0]?.title).toMatch(title);
   });
