@@ -1,7 +1,7 @@
 /** The currencies that one country alone gives out, under the names that ICU has for them. */
 import inUse from "country-to-currency";
 import { platforms, type Platform } from "../../contract/known-values.js";
-import { countries } from "../places/country-names.js";
+import * as iso from "i18n-iso-countries/index.js";
 
 interface NationalCurrency {
   /** ISO 4217. */
@@ -21,7 +21,7 @@ export function nationalCurrencies(): readonly NationalCurrency[] {
   const names = platforms.map(
     (language) => [language, new Intl.DisplayNames(language, { type: "currency" })] as const,
   );
-  return countries().flatMap(({ alpha2, alpha3 }) =>
+  return Object.entries(iso.getAlpha2Codes()).flatMap(([alpha2, alpha3]) =>
     [...codes]
       .filter((code) => code.startsWith(alpha2))
       .map((code) => ({
