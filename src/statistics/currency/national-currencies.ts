@@ -17,18 +17,16 @@ interface NationalCurrency {
  * and none of those that are no more.
  */
 export function nationalCurrencies(): readonly NationalCurrency[] {
-  const codes: ReadonlySet<string> = new Set(Object.values(inUse));
+  const alpha3 = iso.getAlpha2Codes();
   const names = platforms.map(
     (language) => [language, new Intl.DisplayNames(language, { type: "currency" })] as const,
   );
-  return Object.entries(iso.getAlpha2Codes()).flatMap(([alpha2, alpha3]) =>
-    [...codes]
-      .filter((code) => code.startsWith(alpha2))
-      .map((code) => ({
-        ...{ code, place: alpha3 },
-        names: Object.fromEntries(
-          names.map(([language, named]) => [language, named.of(code) ?? code]),
-        ) as Record<Platform, string>,
-      })),
-  );
+  return [...new Set(Object.values(inUse))].flatMap((code) => {
+    const place = alpha3[code.slice(0, 2)];
+    if (place === undefined) return [];
+    const called = Object.fromEntries(
+      names.map(([language, named]) => [language, named.of(code) ?? code]),
+    ) as Record<Platform, string>;
+    return [{ code, place, names: called }];
+  });
 }

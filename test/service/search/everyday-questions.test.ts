@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { searchIndicators } from "../support/search-indicators.js";
+import { searchStatistics, type FoundStatistics } from "../support/search-statistics.js";
 import { startShippedService } from "../support/start-shipped-service.js";
 
 /** The shipped library over HTTP: questions as they are typed every day, and what none of its figures answers. */
@@ -9,14 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-interface Found {
-  readonly items: readonly { readonly title: string }[];
-  readonly notices?: readonly { readonly code: string; readonly message: string }[];
-}
-async function search(q: string, of = "statistics"): Promise<Found> {
-  const path = `/v1/${of}?size=5&date_from=2010-01-01&q=${encodeURIComponent(q)}`;
-  return (await service.get(path)).body as unknown as Found;
-}
+const search = (q: string, of = "statistics") => searchStatistics(service, q, { of });
 
 describe("an everyday question", () => {
   it.each([
@@ -117,8 +112,7 @@ describe("a country of which nothing is asked", () => {
   });
 
   it("is so for indicators", async () => {
-    const { body } = await service.get("/v1/search/market-insights/indicators?q=Chile&size=3");
-    const { items } = body as unknown as Found;
+    const items = (await searchIndicators(service, "Chile")).slice(0, 3);
     expect(items.map(({ title }) => title)).toEqual([
       "Real gross domestic product (GDP)",
       "Inflation rate (consumer prices)",
@@ -193,7 +187,7 @@ describe("the country at the other end of a flow", () => {
   ])("is not said to lack figures: %s", async (path) => {
     const q = encodeURIComponent("US trade with Mexico");
     const { body } = await service.get(`${path}?q=${q}&size=10`);
-    const { notices = [] } = body as unknown as Found;
+    const { notices = [] } = body as unknown as FoundStatistics;
     const said = notices.map(({ message }) => message.replace(/“.*”/, ""));
     expect(said.join()).not.toContain("Mexico");
   });
@@ -204,7 +198,7 @@ describe("a word of several languages", () => {
     "that English has too is answered in English: %s",
     async (q) => {
       const path = `/v1/search/statistics?size=5&date_from=2010-01-01&q=${encodeURIComponent(q)}`;
-      const { items } = (await service.get(path)).body as unknown as Found;
+      const { items } = (await service.get(path)).body as unknown as FoundStatistics;
       expect(items[0]?.title).toMatch(/ (?:from|in|by) /);
     },
   );
@@ -217,7 +211,7 @@ describe("a word of several languages", () => {
     ["population en France", /France/],
   ])("is of the language of the words beside it: %s", async (q, title) => {
     const path = `/v1/search/statistics?size=5&date_from=2010-01-01&q=${encodeURIComponent(q)}`;
-    const { items } = (await service.get(path)).body as unknown as Found;
+    const { items } = (await service.get(path)).body as unknown as FoundStatistics;
     expect(items[0]?.title).toMatch(title);
     expect(items[0]?.title).not.toMatch(/ from /);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { searchIndicators } from "../support/search-indicators.js";
+import { searchStatistics } from "../support/search-statistics.js";
 import { startShippedService } from "../support/start-shipped-service.js";
 
 /** The shipped library over HTTP: the words of a question that tell one figure from others of its kind. */
@@ -10,14 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-interface Found {
-  readonly items: readonly { readonly title: string }[];
-  readonly notices?: readonly { readonly code: string; readonly message: string }[];
-}
-async function ask(q: string): Promise<Found> {
-  const path = `/v1/search/statistics?size=10&date_from=2010-01-01&q=${encodeURIComponent(q)}`;
-  return (await service.get(path)).body as unknown as Found;
-}
+const ask = (q: string) => searchStatistics(service, q, { size: 10 });
 const statistics = async (q: string) => (await ask(q)).items.map(({ title }) => title);
 const indicators = async (q: string) =>
   (await searchIndicators(service, q)).map(({ title }) => title);

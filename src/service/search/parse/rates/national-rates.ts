@@ -30,14 +30,16 @@ const alsoCalled: Readonly<Record<string, string>> = {
 /** Of a name that is a metal's, as the Zimbabwean one is. */
 const metals = new Set(["gold", "or", "oro"]);
 
-const monies: readonly Money[] = nationalCurrencies().map(({ code, place, names }) => {
+const currencies = nationalCurrencies();
+const monies: readonly Money[] = currencies.map(({ code: iso, place, names }) => {
+  const code = iso.toLowerCase();
   const wordsOf = (language: Platform) =>
-    `${names[language]} ${language === "en" ? (alsoCalled[code.toLowerCase()] ?? "") : ""}`
+    `${names[language]} ${language === "en" ? (alsoCalled[code] ?? "") : ""}`
       .split(/[\s()/-]+/)
       .map((word) => fold(word))
       .filter((word) => word.length > 2 && !metals.has(word));
   return {
-    ...{ code: code.toLowerCase(), place },
+    ...{ code, place },
     words: Object.fromEntries(
       platforms.map((language) => [language, new Set(wordsOf(language))]),
     ) as unknown as Record<Platform, ReadonlySet<string>>,
@@ -46,7 +48,7 @@ const monies: readonly Money[] = nationalCurrencies().map(({ code, place, names 
 
 /** What the unit itself is called: the last word in English and German, the first in French and Spanish. */
 const units = new Set([
-  ...nationalCurrencies().flatMap(({ names: { en, de, fr, es } }) => [
+  ...currencies.flatMap(({ names: { en, de, fr, es } }) => [
     ...[en, de].map((name) => fold(/[^\s-]+$/.exec(name)?.[0] ?? "")),
     ...[fr, es].map((name) => fold(/^(?:nouveau |nuevo )?(\S+)/i.exec(name)?.[1] ?? "")),
   ]),

@@ -1,5 +1,6 @@
 /** What people call the money of a country: its rate of exchange, and neither its wages nor its GDP at constant prices. */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { searchStatistics } from "../../../support/search-statistics.js";
 import { startShippedService } from "../../../support/start-shipped-service.js";
 
 let service: Awaited<ReturnType<typeof startShippedService>>;
@@ -8,14 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-interface Found {
-  readonly items: readonly { readonly title: string }[];
-  readonly notices?: readonly { readonly code: string; readonly message: string }[];
-}
-async function search(q: string): Promise<Found> {
-  const path = `/v1/search/statistics?size=5&date_from=2010-01-01&q=${encodeURIComponent(q)}`;
-  return (await service.get(path)).body as unknown as Found;
-}
+const search = (q: string) => searchStatistics(service, q);
 
 const perDollar = (place: string) =>
   new RegExp(`^Exchange rate: national currency per U\\.S\\. dollar in ${place} `);
