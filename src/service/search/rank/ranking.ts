@@ -72,8 +72,8 @@ export function createRanker({ library, groups, titleSearch, finerOf }: RankerPa
       successors,
     );
     const isDiverse = kind === "statistic" && !asksForMore(query);
-    const diverse = { conceptOf: toConceptOf(query), namesPlaces: namesPlaces(query) };
-    return { ...sorted, language, gaps, ...(isDiverse ? diverse : {}) };
+    const diverse = () => ({ conceptOf: toConceptOf(query), namesPlaces: namesPlaces(query) });
+    return { ...sorted, language, gaps, ...(isDiverse ? diverse() : {}) };
   };
   return {
     rankAll: async (asked) => rankExactFirst(await rank(asked), await findExact(asked)),
