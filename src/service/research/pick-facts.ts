@@ -62,7 +62,10 @@ function inOneUnit(
   // The year's amount is measured in what a quarter's is at an annual rate.
   const unitOf = (key: string | undefined): string | undefined => {
     const { unit, measure } = library.concepts.get(key ?? "") ?? {};
-    return measure === undefined ? unit?.en : `${measure.unit ?? ""} ${String(measure.scale)}`;
+    const stated =
+      measure === undefined ? unit?.en : `${measure.unit ?? ""} ${String(measure.scale)}`;
+    // Of places without a figure at rates of exchange, there may be one by purchasing power, which says so.
+    return stated?.replace(/^international dollars(?! at)/, "U.S. dollars");
   };
   const newerOf = (key: string): readonly string[] => library.concepts.get(key)?.newer ?? [];
   const [meant] = concepts;

@@ -1,3 +1,4 @@
+import type { Platform } from "../../../contract/index.js";
 import { toIndicatorUuid } from "../identifiers.js";
 import type { Concept, TextByLanguage } from "../library-model.js";
 import type { ConceptDefinition } from "./catalogue-schema.js";
@@ -25,7 +26,7 @@ function toConcept(catalogue: Catalogue, definition: ConceptDefinition): Library
     throw new Error(`The catalogue was not checked: ${key} lacks its topic, unit or market type.`);
   const adjustment = catalogue.seasonalAdjustments[definition.seasonalAdjustment ?? ""];
   const kind = definition.kind ?? unit.kind;
-  const known = remark === undefined ? undefined : catalogue.remarks[remark];
+  const remarks = [remark, unit.remark].flatMap((name) => catalogue.remarks[name ?? ""] ?? []);
   return {
     key,
     uuid: toIndicatorUuid(key),
@@ -44,7 +45,7 @@ function toConcept(catalogue: Catalogue, definition: ConceptDefinition): Library
     ...(definition.changeOf === undefined ? {} : { changeOf: definition.changeOf }),
     ...(definition.newer === undefined ? {} : { newer: definition.newer }),
     isEnded: remark === "discontinued",
-    ...(known === undefined ? {} : { remark: known }),
+    ...(remarks.length === 0 ? {} : { remark: inTurn(remarks) }),
     synonyms: {
       en: synonyms.en,
       de: synonyms.de ?? [],
@@ -62,6 +63,11 @@ function toConcept(catalogue: Catalogue, definition: ConceptDefinition): Library
     marketType: market.type,
     marketTypeDescription: market.description,
   };
+}
+
+function inTurn(remarks: readonly TextByLanguage[]): TextByLanguage {
+  const all = (language: Platform) => remarks.map((remark) => remark[language]).join(" ");
+  return { en: all("en"), de: all("de"), fr: all("fr"), es: all("es") };
 }
 
 function inEveryLanguage({

@@ -74,6 +74,8 @@ export const UnitDefinitionSchema = Type.Object(
     name: TextByLanguageSchema,
     inBrackets: Type.Optional(PartOfTextByLanguage),
     afterValue: Type.Optional(AnyTextByLanguage),
+    /** What a reader must know of every figure that has the unit. */
+    remark: Type.Optional(Text),
     kind: MeasureKindSchema,
     scale: Type.Optional(Type.Integer({ minimum: 1 })),
     unscaled: Type.Optional(TextByLanguageSchema),

@@ -19,8 +19,9 @@ function findFaultsOfConcepts(catalogue: Catalogue): string[] {
     if (concepts.has(key)) says("is defined twice.");
     concepts.add(key);
     if (units[unit] === undefined) says(`has the unit ${unit}, which units.json does not define.`);
-    if (remark !== undefined && remarks[remark] === undefined)
-      says(`has the remark ${remark}, which remarks.json does not define.`);
+    for (const name of [remark, units[unit]?.remark])
+      if (name !== undefined && remarks[name] === undefined)
+        says(`has the remark ${name}, which remarks.json does not define.`);
     if (seasonalAdjustment !== undefined && seasonalAdjustments[seasonalAdjustment] === undefined)
       says(
         `has the adjustment ${seasonalAdjustment}, which seasonal-adjustments.json does not define.`,

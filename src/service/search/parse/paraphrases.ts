@@ -64,6 +64,11 @@ const paraphrases: readonly Paraphrase[] = [
       /\b(?:inflation|price) adjusted\b|\badjusted for inflation\b|\b(?:inflations|preis)bereinigt(?:e[rsnm]?)?\b|\bcorrige[es]*s? de l inflation\b|\bajustad[oa]s? (?:por|a) (?:la )?inflacion\b/,
     words: "real",
   },
+  // Dollars by what they buy: their first word is no question of the world.
+  { pattern: /\b(?:in )?international dollars?\b/, words: "purchasing power parity" },
+  { pattern: /\b(?:in )?(?:internationalen?|kkp) dollars?\b/, words: "kaufkraftparitat" },
+  { pattern: /\b(?:en )?dollars internationaux\b/, words: "parite pouvoir achat" },
+  { pattern: /\b(?:en )?dolares internacionales\b/, words: "paridad poder adquisitivo" },
   // Abroad, and not by foreigners: the small words are all that tells.
   { pattern: /\binvestissements?(?: directs?)? a l etranger\b/, words: "ide sortants" },
   { pattern: /\bmkt cap\b/, words: "market capitalization" },

@@ -31,7 +31,7 @@ describe("a question for the places beyond a bound", () => {
     ],
     [
       "Countries with GDP over $1.5 trillion",
-      /^Real gross .* the 18 of 179 countries and territories above 1,500,000 million U\.S\. dollars/,
+      /^Real gross .* the 18 of 179 countries and territories above 1,500,000 million international dollars/,
     ],
     [
       "Which EU countries have debt above 100% of GDP?",

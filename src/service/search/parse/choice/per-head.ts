@@ -43,7 +43,7 @@ interface PerHead {
 
 /**
  * Of what fits a question per head, what is stated so; nothing where the best that fits is not, and no figure per
- * head is of the same thing. All where the question does not ask for it.
+ * head is of the same thing. Where the question does not ask for it, the total before what it is per head.
  *
  * @param perHead as the question says it
  */
@@ -53,7 +53,8 @@ export function perHeadFirst(
   perHead: readonly string[],
 ): PerHead {
   const [first] = found;
-  if (perHead.length === 0 || first === undefined) return { found, missing: [] };
+  if (perHead.length === 0 || first === undefined)
+    return { found: totalsFirst({ concepts }, found), missing: [] };
   const named = [...first.words].filter(
     (word) => !currencyWords.has(word) && !perHead.includes(word),
   );
@@ -71,4 +72,31 @@ export function perHeadFirst(
   return best !== undefined && isPerHead(best)
     ? { found, missing: [] }
     : { found: [], missing: [[...named, ...perHead].join(" ")] };
+}
+
+/** Called so nearly alike, a total is meant: "GDP at purchasing power parity" is none per head. */
+const alikeShare = 0.9;
+
+function totalsFirst(
+  { concepts }: Pick<Library, "concepts">,
+  found: readonly FoundConcept[],
+): readonly FoundConcept[] {
+  const isOfHeads = ({ key }: FoundConcept): boolean => {
+    const concept = concepts.get(key);
+    return concept !== undefined && isPerHead(concept);
+  };
+  const [first] = found;
+  if (first === undefined || !isOfHeads(first)) return found;
+  const total = found.find(
+    (one) =>
+      one.score >= first.score * alikeShare &&
+      !isOfHeads(one) &&
+      [...first.words].every((word) => one.words.has(word)),
+  );
+  if (total === undefined) return found;
+  const isAfter = (one: FoundConcept): boolean => isOfHeads(one) && one.score > total.score;
+  const rest = found.filter((one) => !isAfter(one));
+  const after = found.filter(isAfter).map((one) => ({ ...one, score: total.score }));
+  const at = rest.indexOf(total) + 1;
+  return [...rest.slice(0, at), ...after, ...rest.slice(at)];
 }
