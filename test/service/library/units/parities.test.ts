@@ -64,6 +64,22 @@ describe.each(byPurchasingPower)("figures of %s", (key) => {
   });
 });
 
+describe.each([
+  ...["household-consumption-share", "investment-share", "government-share", "export-share"],
+  ...["import-share", "net-export-share", "residual-share"],
+])("the Penn World Table's %s", (key) => {
+  it.each([
+    ["en", /Shares at current purchasing power parities/],
+    ["de", /Anteile zu laufenden Kaufkraftparitäten/],
+    ["fr", /Parts aux parités de pouvoir d’achat courantes/],
+    ["es", /Cuotas a paridades de poder adquisitivo corrientes/],
+  ])("is no share at the country's own prices, and says so (%s)", async (language, said) => {
+    const uuid = service.parts.library.concepts.get(key)?.uuid ?? "";
+    const path = `/v1/data/market-insights/indicator?id=${uuid}&geo=CHN&platform=${language}`;
+    expect((await read(path)).description).toMatch(said);
+  });
+});
+
 describe("the order of economies", () => {
   const own = askOwnLibrary();
 
