@@ -17,6 +17,9 @@ interface PeriodFound {
 /** "After 2010" may begin with 2010 or with 2011. */
 const openEnd =
   /^(?:after|nach|apres|despues|before|by|vor|avant|avants|antes|around|about|um|circa|vers|hacia)$/;
+/** "Compared to 2010" asks for 2010 and for today. */
+const setAgainst =
+  /^(?:than|als|que|qu|vs|versus|against|compar\w+|relative|contrast|vergleich|verglichen|gegenuber|rapport|frente|respecto)$/;
 const between = /^(?:to|till|until|through|bis|a|au|jusqu|hasta|al)$/;
 const pair = /^(?:between|zwischen|entre)$/;
 
@@ -136,7 +139,7 @@ function isPlain(
 ): boolean {
   const own = tokens.slice(first, last + 1);
   const inside = own.map(({ folded }) => folded);
-  if (inside.some((one) => openEnd.test(one))) return false;
+  if (inside.some((one) => openEnd.test(one) || setAgainst.test(one))) return false;
   // Nobody knows which "20s", and they may be people's age.
   const isShort = isRange && inside.some((one) => /^\d0(?:s|ern?)?$/.test(one));
   const isNamed = inside.some((one) => /^(?:jahren?|annees|anos)$/.test(one));

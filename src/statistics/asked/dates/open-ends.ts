@@ -27,6 +27,21 @@ interface FoundEnd {
   readonly last: number;
 }
 
+const now = "now|today|currently|heute|jetzt|aujourd hui|maintenant|hoy|ahora|actualmente";
+const sizes =
+  "altos?|altas?|bajos?|bajas?|grandes?|elevad[oa]s?|hauts?|hautes?|bas|basses?|elevee?s?|importante?s?|fortes?|faibles?";
+const more =
+  "higher|lower|more|less|fewer|larger|smaller|greater|bigger|better|worse|hoher|niedriger|mehr|weniger|grosser|kleiner|mayor(?:es)?|menor(?:es)?";
+/** What is set against one date alone is asked from then to now: "compared to 2010", "higher than in 2010". */
+const against = [
+  "(?:in |by )?(?:compared|comparison|contrast|relative) (?:to|with)|versus|vs|against",
+  "im vergleich (?:zu|mit)|verglichen mit|gegenuber",
+  "par rapport (?:a|aux?)|(?:en comparaison|comparee?s?) (?:a|aux?|avec|de)",
+  "(?:en comparacion|comparad[oa]s?) (?:con|a)|frente a|(?:con )?respecto (?:a|de)",
+  `(?:(?:${more}) )?(?:(?:${now}) )?(?:than|als)`,
+  `(?:(?:plus|moins|mas|menos) (?:(?:${sizes}) )?|(?:mayor(?:es)?|menor(?:es)?) )(?:(?:${now}) )?(?:que|qu)`,
+].join("|");
+
 const bridges = "(?: (?:the|years?|dem|der|das|jahre?|l|an|annee|en|a|el|ano|de|du|in|with|zum))*";
 /** The first that fits counts: "not before 2010" is no "before 2010". */
 const openers: readonly (readonly [OpenEnd, RegExp])[] = (
@@ -37,6 +52,7 @@ const openers: readonly (readonly [OpenEnd, RegExp])[] = (
     ["since", "since|from|seit|ab|depuis|desde|partir|starting|starting from"],
     ["after", "after|nach|apres|despues|post|later than|spater als"],
     ["before", "before|vor|avant|antes|pre|prior to|earlier than|fruher als"],
+    ["since", against],
   ] as const
 ).map(([end, words]) => [end, new RegExp(`(?:^| )(?:${words})${bridges}$`)]);
 

@@ -89,4 +89,23 @@ describe("a time with one end", () => {
   ])("so in a question: %s", async (question, text) => {
     expect(await answerTo(question)).toMatch(text);
   });
+
+  it.each([
+    ["US inflation compared to 2010", /in August 2026 .* Since January 2010/],
+    ["US inflation compared with the 1970s", /in August 2026 .* Since January 1970/],
+    ["Is US inflation higher than 2010?", /in August 2026 .* Since January 2010/],
+    ["Is US inflation lower today than in 2010?", /in August 2026 .* Since January 2010/],
+    ["Is Germany's GDP higher today than in 2005?", /^Real gross .* in 2017 .* Since 2005/],
+    ["Inflation USA im Vergleich zu 2010", /im August 2026 .* Seit Januar 2010/],
+    ["Ist die Inflation in den USA höher als 2010?", /im August 2026 .* Seit Januar 2010/],
+    ["inflation aux États-Unis par rapport à 2010", /août 2026.* Depuis janvier 2010/],
+    ["inflation aux États-Unis plus élevée qu’en 2010", /août 2026.* Depuis janvier 2010/],
+    ["inflación en Estados Unidos en comparación con 2010", /2026.* Desde enero de 2010/],
+    ["¿Es la inflación de Estados Unidos más alta que en 2010?", /2026.* Desde enero de 2010/],
+  ])(
+    "goes to the newest figure, where one time alone is what is compared with: %s",
+    async (question, text) => {
+      expect(await answerTo(question)).toMatch(text);
+    },
+  );
 });

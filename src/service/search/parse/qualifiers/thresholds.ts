@@ -81,8 +81,13 @@ export function withoutThreshold(tokens: readonly Token[], tail: string): Bounde
   if (tokens.some(({ folded }) => countryWords.has(folded))) return findBound(tokens, tail);
   const isWhether = whether.test(tokens[0]?.folded ?? "");
   if (!isWhether || tokens.some(({ folded }) => anyTime.test(folded))) return { tokens };
-  return { tokens: findBound(tokens, tail).tokens };
+  const { tokens: rest, threshold } = findBound(tokens, tail);
+  const isYear = threshold?.unit === undefined && yearAlone.test(String(threshold?.value));
+  return { tokens: isYear ? tokens : rest };
 }
+
+/** "Is inflation higher than 2010?" sets it against a year. */
+const yearAlone = /^(?:19|20)\d\d$/;
 
 function findBound(tokens: readonly Token[], tail: string): Bounded {
   for (const [at] of tokens.entries())
