@@ -30,6 +30,7 @@ import { withWorld } from "./places/of-the-world.js";
 import { createNaming, type Named } from "./qualifiers/naming.js";
 import { withoutOperation } from "./qualifiers/operations.js";
 import { pointWords } from "./qualifiers/percentage-points.js";
+import { withEndsInTime } from "./orders/ends-in-time.js";
 import { readPosition } from "./orders/read-position.js";
 import { withoutPortion } from "./qualifiers/portions.js";
 import { toQuarterPeriod } from "./qualifiers/quarters.js";
@@ -281,7 +282,7 @@ function readLacking(
 }
 
 const readTokens = (text: string, isKnown: (word: string) => boolean): readonly Token[] =>
-  withWorld(withWholeWords(firstWords(toTokens(text)), isKnown), isKnown);
+  withWorld(withWholeWords(withEndsInTime(firstWords(toTokens(text)), isKnown), isKnown), isKnown);
 
 /** What is asked of a subject: its order, its end, a comparison, its change or average. */
 function readWishes(

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { findInvented } from "../find-invented.js";
+import { askOwnLibrary } from "../ask.js";
+
+describe("a peak, a record or a trough", () => {
+  const own = askOwnLibrary();
+
+  const responseTo = async (question: string) => {
+    const job = await own.ask(question);
+    expect(findInvented(own.library, question, job)).toEqual([]);
+    return job.response;
+  };
+
+  it.each([
+    ...["peak US unemployment", "When did US unemployment peak?", "US unemployment peaked when?"],
+    ...[
+      "record US unemployment",
+      "all-time high of US unemployment",
+      "US unemployment record high",
+    ],
+    ...["highest US unemployment on record", "the highest US unemployment ever recorded"],
+  ])("is the highest figure of all times: %s", async (question) => {
+    expect((await responseTo(question))?.answer).toMatch(
+      /^Unemployment rate – United States: in April 2020 .* the highest of the \d+ monthly figures/,
+    );
+  });
+
+  it.each([
+    ["Höchststand der Arbeitslosigkeit in den USA", /im April 2020 .* Das ist der höchste der/],
+    ["Rekordinflation USA", /im Juni 1920 .* Das ist der höchste der/],
+    ["pic du chômage aux États-Unis", /en avril 2020, .* C’est le plus élevé des/],
+    ["récord de la inflación en Estados Unidos", /en junio de 1920 .* Es la más alta de las/],
+    ["US unemployment record low", /in June 1953 .* the lowest of the/],
+    ["Tiefststand der Arbeitslosigkeit in den USA", /im Juni 1953 .* der niedrigste der/],
+    ["peak of US inflation in the 1980s", /in 1980 .* the highest of the 10 annual figures/],
+  ])("is said so, in its time: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
+});
