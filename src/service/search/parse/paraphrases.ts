@@ -107,12 +107,24 @@ const paraphrases: readonly Paraphrase[] = [
   },
   // Whose people, and not what happens to them.
   {
-    pattern: /\b(?:more|fewer|less) (?:people|persons|inhabitants|residents) than\b/,
+    pattern:
+      /\b(?:more|fewer|less) (?:people|persons|inhabitants|residents)(?= (?:live )?in .*\bthan\b)|\b(?:more|fewer|less) (?:people|persons|inhabitants|residents) than\b/,
     words: "population",
   },
-  { pattern: /\b(?:mehr|weniger) (?:menschen|leute|personen) als\b/, words: "bevolkerung" },
-  { pattern: /\b(?:plus|moins) de (?:gens|personnes|monde) qu\b/, words: "population" },
-  { pattern: /\b(?:mas|menos) (?:gente|personas) que\b/, words: "poblacion" },
+  {
+    pattern:
+      /\b(?:mehr|weniger) (?:menschen|leute|personen|einwohner)(?: als\b|(?= (?:leben )?in .*\bals\b))/,
+    words: "bevolkerung",
+  },
+  {
+    pattern:
+      /\b(?:plus|moins) (?:de |d )(?:gens|personnes|monde|habitants)(?: qu\b|(?= (?:en|au|aux) .*\bqu))/,
+    words: "population",
+  },
+  {
+    pattern: /\b(?:mas|menos) (?:gente|personas|habitantes)(?: que\b|(?= en .*\bque\b))/,
+    words: "poblacion",
+  },
   {
     pattern:
       /\bwie viele (menschen|leute|einwohner|personen)( leben| wohnen| hat| gibt)|\bwie viele (leben|wohnen)\b/,
@@ -150,18 +162,23 @@ const paraphrases: readonly Paraphrase[] = [
   },
   {
     pattern:
-      /\bhow (rich|wealthy|poor)\b|\b(richest|wealthiest|poorest) (country|countries|people)/,
+      /\bhow (rich|wealthy|poor)\b|\b(richer|wealthier|poorer)\b|\b(richest|wealthiest|poorest) (country|countries|people)/,
     words: "gdp per capita",
   },
   {
-    pattern: /\bwie (reich|arm) (ist|sind)\b|\b(reichste|armste)[nrs]? land/,
+    pattern:
+      /\bwie (reich|arm) (ist|sind)\b|\b(reicher|armer) als\b|\bist (reicher|armer)\b|\b(reichste|armste)[nrs]? land/,
     words: "bip pro kopf",
   },
   {
-    pattern: /\b(pays|personnes) (le |les )?plus (riche|pauvre)|\bquelle richesse\b/,
+    pattern:
+      /\b(pays|personnes) (le |les )?plus (riche|pauvre)|\b(plus|moins) (riche|pauvre)s? qu\w*|\bquelle richesse\b/,
     words: "pib par habitant",
   },
-  { pattern: /\bpais(es)? mas (rico|pobre)/, words: "pib per capita" },
+  {
+    pattern: /\bpais(es)? mas (rico|pobre)|\bmas (rico|rica|pobre)s? que\b/,
+    words: "pib per capita",
+  },
   {
     pattern:
       /\bhow many (hours|h) .*\bwork|\bhow (long|much|hard) (do|does) .*\bwork\b|\bwork the most\b/,

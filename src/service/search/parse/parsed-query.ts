@@ -4,7 +4,7 @@ import type { FoundConcept } from "./concepts/concept-index.js";
 import type { AskedChange, AskedFrequency, AskedPeriod } from "../../../statistics/index.js";
 import type { FoundPlaceGroup } from "./places/place-groups.js";
 import type { FoundPlace } from "./places/place-parser.js";
-import type { Operation } from "./qualifiers/operations.js";
+import type { Operation } from "./qualifiers/operations/sayings.js";
 import type { Threshold } from "./qualifiers/thresholds.js";
 
 export interface ParsedQuery {

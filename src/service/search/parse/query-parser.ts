@@ -28,7 +28,7 @@ import { findLesserPlace } from "./places/lesser/lesser-places.js";
 import { chooseEachPartner } from "./places/trade/each-partner.js";
 import { withWorld } from "./places/of-the-world.js";
 import { createNaming, type Named } from "./qualifiers/naming.js";
-import { withoutOperation } from "./qualifiers/operations.js";
+import { withoutOperation } from "./qualifiers/operations/operations.js";
 import { pointWords } from "./qualifiers/percentage-points.js";
 import { withEndsInTime } from "./orders/ends-in-time.js";
 import { readPosition } from "./orders/read-position.js";

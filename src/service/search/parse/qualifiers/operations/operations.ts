@@ -2,10 +2,8 @@
  * "Combined", "how many times as large", "minus", "auf welchem Rang": what is asked of the figures of places that are
  * named, and not what is measured.
  */
-import { foldedText, type Token } from "../text.js";
-
-/** A sum of places, how many times as large one is, how far they are apart, or the rank of one. */
-export type Operation = "sum" | "times" | "difference" | "rank";
+import { foldedText, type Token } from "../../text.js";
+import { sayings, type Operation } from "./sayings.js";
 
 /** Where places and groups of them are named. */
 interface NamedAt {
@@ -21,73 +19,6 @@ interface Operated {
   readonly tokens: readonly Token[];
   readonly operation?: Operation;
 }
-
-interface Pattern {
-  readonly operation: Operation;
-  readonly said: RegExp;
-  /** What stands elsewhere in the question to say it. */
-  readonly besides?: RegExp;
-}
-
-const words = (...texts: readonly string[]): RegExp =>
-  new RegExp(String.raw`\b(?:${texts.join("|")})\b`, "g");
-
-const patterns: readonly Pattern[] = [
-  {
-    operation: "sum",
-    said: words(
-      ...["(?:the )?sum of(?: the)?", "combined", "(?:taken )?together", "altogether", "added up"],
-      ...[
-        "total(?= (?:gdp|gross domestic product)\\b)",
-        "gesamte[sn]?(?= bip\\b)",
-        "(?<=\\bpib )total",
-      ],
-      ...[
-        "(?:die )?summe(?: der| des| von)?",
-        "zusammen(?:genommen|gerechnet)?",
-        "kombinierte[rsnm]?",
-      ],
-      ...["(?:la )?somme(?: des?| du)?", "combinee?s?", "cumulee?s?", "ensemble", "additionnee?s?"],
-      ...["(?:la )?suma(?: de| del)?", "combinad[oa]s?", "conjunt[oa]s?", "juntos", "sumad[oa]s?"],
-    ),
-  },
-  {
-    operation: "times",
-    said: words(
-      ...[
-        "(?:by )?how many times",
-        "wie ?oft",
-        "wie ?viel ?mal",
-        "combien de fois",
-        "cuantas veces",
-      ],
-    ),
-    besides: words(
-      "(?:as|so) (?:big|large|great|high|rich|much|many|gross|hoch|viel|reich)(?: as| wie)?",
-      "(?:bigger|larger|greater|higher|richer|more|grosser|hoher|reicher)(?: than| als)?",
-      "(?:superieure?|plus (?:grande?|elevee?|haute?|riche)|aussi (?:grande?|elevee?)) (?:que|a)(?: celui| celle)?",
-      "(?:mayor|superior|mas (?:grande|alt[oa]|elevad[oa]|ric[oa]))",
-    ),
-  },
-  {
-    operation: "rank",
-    said: words(
-      ...[
-        "(?:auf )?welche[mnr]? (?:platz|rang|stelle)",
-        "rang",
-        "wo (?:steht|liegt|rangiert)",
-        "rangiert",
-      ],
-      ...["(?:a )?quel(?:le)? (?:rang|place)", "ou se (?:situe|classe|place|trouve)"],
-      ...[
-        "(?:en )?que (?:puesto|lugar|posicion)",
-        "puesto",
-        "posicion",
-        "donde se (?:situa|ubica|encuentra)",
-      ],
-    ),
-  },
-];
 
 const ranked = /^(?:ranks?|ranked)$/;
 const ratio = /^(?:ratio|verhaltnis|rapport|relacion|razon)$/;
@@ -155,7 +86,7 @@ function isNear(
 
 function said(tokens: readonly Token[], { count }: NamedAt): Found | undefined {
   const folded = foldedText(tokens);
-  for (const { operation, said: pattern, besides } of patterns) {
+  for (const { operation, said: pattern, besides } of sayings) {
     const isOfOne = operation === "rank";
     if (isOfOne ? count !== 1 : count < 2) continue;
     const matches = [...folded.matchAll(pattern)];
