@@ -94,6 +94,7 @@ export { fold, toTokens } from "./text/tokens.js";
 export type { Token } from "./text/tokens.js";
 export { decodeEntities, plainText } from "./text/plain-text.js";
 export { rescale } from "./units/apply-scale.js";
+export { readListedUnits } from "./units/listed-units.js";
 export { readUnit, seriesUnit, withoutUnit } from "./units/read-unit.js";
 export { leadingScale } from "./units/scales.js";
 export { titleWithUnit } from "./units/title-with-unit.js";

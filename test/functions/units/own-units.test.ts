@@ -71,6 +71,9 @@ describe("series and rows that have units of their own", () => {
           [2015, 11, 3],
         ],
       ],
+      ['=STAT.INFO(1,"unit")', [["million U.S. dollars; persons"]]],
+      // The million is that of one series: for the other it would be a wrong one.
+      ['=STAT.INFO(1,"scale")', []],
       [
         '=STAT.DATA(1,"scale=1; unit=on; limit=1")',
         [

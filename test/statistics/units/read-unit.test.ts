@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Platform } from "../../../src/contract/index.js";
-import { readUnit, rescale, withoutUnit } from "../../../src/statistics/index.js";
+import { readListedUnits, readUnit, rescale, withoutUnit } from "../../../src/statistics/index.js";
 
 describe("unit and scale", () => {
   it.each<[string | null, string, Platform, string | null, number, string | null]>([
@@ -60,6 +60,15 @@ describe("unit and scale", () => {
     ["", "  ", "en", null, 1, null],
   ])("%j %j in %s: %j, one is %d of %j", (unit, subject, language, text, scale, base) => {
     expect(readUnit({ unit, subject }, language)).toEqual({ text, scale, base });
+  });
+
+  it.each([
+    ["million euros; percent", 1, "million euros; percent"],
+    ["million euros; million persons", 1e6, "euros; persons"],
+    ["million euros", 1e6, "euros"],
+  ])("is read of all that are listed, whose scale is one: %s", (text, scale, base) => {
+    const subject = `Sales and others (in ${text})`;
+    expect(readListedUnits({ subject })).toEqual({ text, scale, base });
   });
 
   it("goes from one scale to another without the noise of fractions", () => {

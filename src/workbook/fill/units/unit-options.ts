@@ -1,5 +1,5 @@
 import type { IndicatorItem } from "../../../contract/index.js";
-import { foldText, moneyOf, readUnit } from "../../../statistics/index.js";
+import { foldText, moneyOf, readListedUnits, readUnit } from "../../../statistics/index.js";
 import type { EntryChoice, TableEntry, TableUnderstanding } from "../table-entries.js";
 import { isUnitWord, personWords } from "./unit-words.js";
 
@@ -36,7 +36,7 @@ export function unitOptions(
   const isOther = own !== undefined && (own.scale ?? own.currency) === undefined;
   const asked = [own, ...(isOther ? [] : titles)].filter((each) => each !== undefined);
   if (asked.length === 0) return { options: "" };
-  const published = readUnit({ unit: undefined, subject: item?.subject });
+  const published = readListedUnits({ unit: undefined, subject: item?.subject });
   const unit = item?.measure?.unit ?? published.text;
   const words = asked.flatMap((each) => each.words);
   const scale = asked.find((each) => each.scale !== undefined)?.scale;
