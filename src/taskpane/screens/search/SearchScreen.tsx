@@ -23,6 +23,7 @@ import { useMessages } from "../../messages/use-messages.js";
 import { SearchForm } from "./SearchForm.js";
 import { SearchChoices } from "./filter/SearchChoices.js";
 import { SearchTab } from "./SearchTab.js";
+import { clearOfBars, keptAtTop } from "./kept-in-sight.js";
 import { useSearch } from "../../session/search/search-provider.js";
 import type { SearchState } from "../../session/search/search-state.js";
 
@@ -50,6 +51,7 @@ const useStyles = makeStyles({
   },
   // Stays in sight: the button that asked may be ten cards down.
   outcome: { position: "sticky", top: 0, zIndex: 1 },
+  below: { display: "contents", ...clearOfBars },
 });
 
 const tabs: readonly SearchState["tab"][] = ["search", "topics", "saved"];
@@ -87,17 +89,19 @@ export function SearchScreen({ Detail, Topics, FirstSteps }: SearchScreenProps) 
       <div ref={list} className={mergeClasses(styles.screen, opened !== null && styles.away)}>
         <ScreenHeading title={texts.title} />
         {state.status !== "idle" && (
-          <div className={styles.outcome}>
+          <div ref={keptAtTop} className={styles.outcome}>
             <PlaceLine state={state} choose={choose} clear={clear} />
           </div>
         )}
-        <SearchForm />
-        <FindTabs
-          Topics={Topics}
-          FirstSteps={FirstSteps}
-          isInserting={isInserting}
-          onInsert={onInsert}
-        />
+        <div className={styles.below}>
+          <SearchForm />
+          <FindTabs
+            Topics={Topics}
+            FirstSteps={FirstSteps}
+            isInserting={isInserting}
+            onInsert={onInsert}
+          />
+        </div>
         {selected.size > 0 && (
           <Suspense fallback={null}>
             <SelectionBar isBusy={isInserting} onInsert={onInsert} />

@@ -6,6 +6,7 @@ import { useMessages } from "../../messages/use-messages.js";
 import { LatestValuesButton } from "../../insert/LatestValuesButton.js";
 import { useMayShowData } from "../../services/use-rights.js";
 import { useSearch } from "../../session/search/search-provider.js";
+import { keptAtBottom } from "./kept-in-sight.js";
 
 const useStyles = makeStyles({
   bar: {
@@ -44,7 +45,12 @@ export default function SelectionBar({ isBusy, onInsert }: SelectionBarProps) {
   if (items.length === 0) return null;
   const areStatistics = items.every(({ kind }) => kind === "statistics");
   return (
-    <div role="group" aria-label={texts.selected(items.length)} className={styles.bar}>
+    <div
+      ref={keptAtBottom}
+      role="group"
+      aria-label={texts.selected(items.length)}
+      className={styles.bar}
+    >
       <div className={styles.count}>
         <Text>{texts.selected(items.length)}</Text>
         {price !== null && (
