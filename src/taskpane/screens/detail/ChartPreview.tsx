@@ -16,7 +16,11 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     padding: tokens.spacingVerticalS,
-    overflow: "hidden",
+    // A reader's own letter spacing makes the labels of an axis longer than they were measured: they may reach into
+    // the padding and the margin, since a figure without its first digit is another one.
+    overflow: ["hidden", "clip"],
+    overflowClipMargin: tokens.spacingHorizontalM,
+    "& [role=img] :is(div, svg)": { overflow: "visible !important" },
   },
 });
 
