@@ -137,6 +137,35 @@ describe("the keyboard, where office.js moves the focus on Tab", () => {
   });
 });
 
+/** Of colours as "rgb(1, 2, 3)", by WCAG's formula. */
+function contrastOf(one: string, other: string): number {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe("the sign of what the day has cost, which has no words", () => {
+  it.each(["light", "dark"] as const)("stands out from its ground, %s", async (colorScheme) => {
+    const { page, close } = await site.openPane({ colorScheme });
+    const ring = page.getByRole("navigation").locator("circle").first();
+    await page.getByRole("searchbox").fill("gdp");
+    await page.getByRole("searchbox").press("Enter");
+    await ring.waitFor();
+    const colours = await ring.evaluate((circle) => [
+      getComputedStyle(circle).stroke,
+      getComputedStyle(document.querySelector(".fui-FluentProvider") ?? circle).backgroundColor,
+    ]);
+    expect(contrastOf(colours[0] ?? "", colours[1] ?? "")).toBeGreaterThanOrEqual(3);
+    await close();
+  });
+});
+
 describe("the narrowest pane, in languages of longer words", () => {
   it.each([
     ["de", "STAT.GROWTH", "rate"],

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     // Forced colours paint the edges of both buttons.
     "@media (forced-colors: active)": { marginInlineEnd: tokens.spacingHorizontalXXS },
   },
-  ring: { color: tokens.colorNeutralStroke1 },
+  ring: { color: tokens.colorNeutralStrokeAccessible },
   spent: {
     color: tokens.colorCompoundBrandForeground1,
     "@media (forced-colors: active)": { color: "Highlight" },
@@ -26,6 +26,7 @@ const useStyles = makeStyles({
 
 const radius = 6;
 const around = 2 * Math.PI * radius;
+const ring = { cx: 8, cy: 8, r: radius, stroke: "currentColor" } as const;
 
 /** What the day has cost so far, as a small ring on every screen; leads to prices and budget. */
 export function MeterSign() {
@@ -57,12 +58,9 @@ export function MeterSign() {
         fill="none"
         strokeWidth={3}
       >
-        <circle cx={8} cy={8} r={radius} stroke="currentColor" className={styles.ring} />
+        <circle {...ring} strokeWidth={1} className={styles.ring} />
         <circle
-          cx={8}
-          cy={8}
-          r={radius}
-          stroke="currentColor"
+          {...ring}
           strokeDasharray={dash}
           transform="rotate(-90 8 8)"
           className={
