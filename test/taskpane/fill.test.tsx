@@ -74,6 +74,9 @@ describe("a marked table", () => {
     await shown.main.findByText(/3 cells filled\./);
     shown.main.getByText(/1 cell stays empty:/);
     shown.main.getByText(/^B3: /);
+    // The line itself is read aloud; nothing else says the same.
+    expect(shown.main.getByRole("alert").textContent).toMatch(/3 cells filled\./);
+    expect(shown.screen.getByRole("status").textContent).not.toMatch(/filled/);
     await act(() => shown.workbench.idle());
     expect(shown.workbench.values("B3:C4")).toEqual([
       ["", 82.7],

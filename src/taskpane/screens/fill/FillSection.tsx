@@ -94,7 +94,9 @@ function FillingView({ texts, fill, calls }: FillingViewProps) {
   const { filling, progress } = fill;
   const announce = useAnnounce();
   const done = filling.status === "done" && filling.result.status === "filled";
-  const written = done ? filling.result.written : undefined;
+  // What has gaps is a warning, which is read aloud itself.
+  const isWhole = done && filling.result.missing.length === 0;
+  const written = isWhole ? filling.result.written : undefined;
   useEffect(() => {
     if (written !== undefined) announce(texts.filled(written));
   }, [announce, texts, written]);
