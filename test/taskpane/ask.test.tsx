@@ -1,4 +1,4 @@
-import { act, within } from "@testing-library/react";
+import { act, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { json } from "./support/pane.js";
 import { openWorkbookPane } from "./support/workbook-pane.js";
@@ -101,6 +101,21 @@ describe("the ask screen", () => {
     expect(answer.queryByRole("link", { name: "Odd link" })).toBeNull();
     expect(answer.getByText("Odd link")).toBeTruthy();
     expect(requests.filter(({ url }) => url.pathname.endsWith("ask"))).toHaveLength(1);
+  });
+
+  it("says once that the answer is there", async () => {
+    const research = createResearch();
+    const pane = await open({ answer: research.answer });
+    const { main, screen } = pane;
+    await ask(pane);
+    await main.findByText("Sending the question …");
+    const inMain = main.getAllByRole("status");
+    const said = screen.getAllByRole("status").find((each) => !inMain.includes(each));
+    research.say(done);
+    await main.findByRole("article", { name: "Germany's GDP" });
+    await waitFor(() => {
+      expect(said?.textContent.trim()).toBe("The answer to “GDP of Germany?” is there.");
+    });
   });
 
   it("leads from the answer's topics to the search box, and spends nothing by that", async () => {

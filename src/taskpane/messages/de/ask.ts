@@ -32,6 +32,7 @@ export const ask: AskTexts = {
   running: "läuft",
   done: "beantwortet",
   failed: "nicht beantwortet",
+  arrived: (question) => `Die Antwort auf „${question}“ ist da.`,
   forgotten: "noch ohne Antwort",
   askAgain: "Erneut fragen",
   show: "Zeigen",

@@ -23,6 +23,8 @@ export interface AskTexts {
   readonly running: string;
   readonly done: string;
   readonly failed: string;
+  /** For who cannot see that it came. */
+  readonly arrived: (question: string) => string;
   readonly forgotten: string;
   readonly askAgain: string;
   readonly show: string;
@@ -77,6 +79,7 @@ export const ask: AskTexts = {
   running: "running",
   done: "answered",
   failed: "not answered",
+  arrived: (question) => `The answer to “${question}” is there.`,
   forgotten: "no answer yet",
   askAgain: "Ask again",
   show: "Show",

@@ -33,6 +33,7 @@ export const ask: AskTexts = {
   running: "en curso",
   done: "respondida",
   failed: "sin respuesta",
+  arrived: (question) => `Ya hay respuesta a «${question}».`,
   forgotten: "aún sin respuesta",
   askAgain: "Volver a preguntar",
   show: "Mostrar",

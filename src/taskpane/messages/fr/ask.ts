@@ -33,6 +33,7 @@ export const ask: AskTexts = {
   running: "en cours",
   done: "réponse reçue",
   failed: "sans réponse",
+  arrived: (question) => `La réponse à «\u00a0${question}\u00a0» est arrivée.`,
   forgotten: "pas encore de réponse",
   askAgain: "Redemander",
   show: "Afficher",

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from "react";
 import { Button, ProgressBar, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { researchStates } from "../../../contract/index.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
 import { ButtonRow } from "../../controls/Screen.js";
+import { useAnnounce } from "../../frame/announcer.js";
 import { useSlow, waitingSentence } from "../../controls/waiting/use-slow.js";
 import { AnswerView } from "./AnswerView.js";
 import type { Question } from "./questions.js";
@@ -37,6 +39,7 @@ export function QuestionEntry(props: QuestionEntryProps) {
   const { texts, question, isOpen, onAskAgain } = props;
   const styles = useStyles();
   const { text, state } = question;
+  useArrival(question, texts);
   const step = researchStates.findIndex(
     (known) => state.status === "running" && known === state.step,
   );
@@ -71,6 +74,16 @@ export function QuestionEntry(props: QuestionEntryProps) {
       <EntryActions {...props} />
     </li>
   );
+}
+
+/** Says that the answer came, whose progress is not in sight any more. */
+function useArrival({ text, state }: Question, texts: AskTexts): void {
+  const announce = useAnnounce();
+  const before = useRef(state.status);
+  useEffect(() => {
+    if (before.current === "running" && state.status === "done") announce(texts.arrived(text));
+    before.current = state.status;
+  }, [announce, state.status, text, texts]);
 }
 
 /** Before the service's first word; after a while also that the wait is unusual. */
