@@ -118,6 +118,26 @@ describe("the ask screen", () => {
     });
   });
 
+  it("has the parts of the answer below its title", async () => {
+    const research = createResearch();
+    research.say(done);
+    const pane = await open({ answer: research.answer });
+    const { main } = pane;
+    await ask(pane);
+    await main.findByRole("region", { name: "Go on with" });
+    const levels = main
+      .getAllByRole("heading")
+      .map((heading) => `${heading.tagName} ${heading.textContent}`);
+    expect(levels).toEqual([
+      "H1 Ask",
+      "H2 Questions",
+      "H3 Germany's GDP",
+      "H4 Key facts",
+      "H4 Sources",
+      "H4 Go on with",
+    ]);
+  });
+
   it("leads from the answer's topics to the search box, and spends nothing by that", async () => {
     const research = createResearch();
     research.say(done);

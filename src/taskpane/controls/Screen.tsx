@@ -52,12 +52,17 @@ export function ScreenHeading({ title }: { readonly title: string }) {
   );
 }
 
+interface SectionProps extends ScreenProps {
+  /** Four inside what has a heading of the third. @default 2 */
+  readonly level?: 2 | 4;
+}
+
 /** A part of a screen with a heading of its own, named after it. */
-export function Section({ title, children }: ScreenProps) {
+export function Section({ title, level = 2, children }: SectionProps) {
   const styles = useStyles();
   return (
     <section className={styles.section} aria-label={title}>
-      <Subtitle2 as="h2" block className={styles.heading}>
+      <Subtitle2 as={`h${level}`} block className={styles.heading}>
         {title}
       </Subtitle2>
       {children}

@@ -82,7 +82,7 @@ function FactTable({ texts, facts }: FactTableProps) {
   const styles = useStyles();
   const { language } = useMessages();
   return (
-    <Section title={texts.facts}>
+    <Section title={texts.facts} level={4}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -124,7 +124,7 @@ function SourceList({ texts, sources }: SourceListProps) {
   const styles = useStyles();
   const { language, search } = useMessages();
   return (
-    <Section title={texts.sources}>
+    <Section title={texts.sources} level={4}>
       {sources.length === 0 ? (
         <Text>{texts.noSources}</Text>
       ) : (

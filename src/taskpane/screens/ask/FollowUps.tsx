@@ -48,7 +48,7 @@ export function FollowUps({ texts, titles }: FollowUpsProps) {
   }, [key]);
   if (topics.length === 0) return null;
   return (
-    <Section title={texts.followUps}>
+    <Section title={texts.followUps} level={4}>
       <ButtonRow>
         {topics.map((topic) => (
           <Button
