@@ -37,6 +37,24 @@ const figures = {
   released_at: "2025-07-01T00:00:00Z",
 };
 
+describe("a result in another language than the pane's", () => {
+  it("is read in its own, in its row and in its details", async () => {
+    const german = statistic(1, { title: "Bevölkerung", subject: "Einwohner", platform: "de" });
+    const { screen, user } = await open([indicator("pop")], "fr", [german]);
+    const languageOf = (element: Element) => element.closest("[lang]")?.getAttribute("lang");
+    const title = screen.getByRole("button", { name: "Bevölkerung" });
+    expect(languageOf(title)).toBe("de");
+    // Of indicators the service does not say it; buttons and facts are the pane's own words.
+    expect(languageOf(screen.getByRole("button", { name: "Indicator pop" }))).toBe("fr");
+    expect(languageOf(screen.getByRole("searchbox"))).toBe("fr");
+    await user.click(title);
+    expect(languageOf(await screen.findByRole("heading", { level: 1, name: "Bevölkerung" }))).toBe(
+      "de",
+    );
+    expect(languageOf(screen.getByText("Einwohner"))).toBe("de");
+  });
+});
+
 describe("a result's row", () => {
   it("says the last figure of which place and period, then who released it when", async () => {
     const { screen } = await open([indicator("pop", figures)]);

@@ -150,11 +150,11 @@ function ItemHead({ item, heading }: ItemHeadProps) {
   return (
     <>
       <div ref={heading} tabIndex={-1} className={styles.heading}>
-        <Subtitle1 as="h1" block className={styles.heading}>
+        <Subtitle1 as="h1" block className={styles.heading} lang={item.contentLanguage}>
           {item.title}
         </Subtitle1>
       </div>
-      {item.subject !== "" && <Text>{item.subject}</Text>}
+      {item.subject !== "" && <Text lang={item.contentLanguage}>{item.subject}</Text>}
       <ItemFacts item={item} />
       <div className={styles.row}>
         <SaveButton item={item} />
@@ -196,7 +196,11 @@ function ItemBody({ item }: { readonly item: FoundItem }) {
       {item.kind === "infographics" && !item.isPremium && largest(item) !== undefined && (
         <img className={styles.picture} src={largest(item)} alt={item.title} />
       )}
-      {item.description !== undefined && <Text className={styles.text}>{item.description}</Text>}
+      {item.description !== undefined && (
+        <Text className={styles.text} lang={item.contentLanguage}>
+          {item.description}
+        </Text>
+      )}
       {item.kind === "topics" && <TopicLinks item={item} />}
       <LinksView item={item} />
       <FactList item={item} />

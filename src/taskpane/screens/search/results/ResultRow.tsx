@@ -116,7 +116,7 @@ export function ResultRow(props: RowActionsProps) {
       aria-label={item.title}
     >
       <div className={styles.text}>
-        <h3 className={styles.heading}>
+        <h3 className={styles.heading} lang={item.contentLanguage}>
           <Link
             as="button"
             className={mergeClasses(styles.title, fit !== undefined && styles.short)}
