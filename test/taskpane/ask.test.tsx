@@ -271,7 +271,7 @@ describe("the ask screen", () => {
     status = 201;
     await act(() => settings.setApiKey("another-key"));
     expect(main.queryByRole("alert")).toBeNull();
-    await pane.user.click(await main.findByRole("button", { name: "Ask again" }));
+    await pane.user.click(await main.findByRole("button", { name: "Ask again: GDP of Germany?" }));
     expect(await main.findByRole("article", { name: "Germany's GDP" })).toBeTruthy();
   });
 

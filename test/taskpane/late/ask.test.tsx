@@ -30,6 +30,17 @@ async function open(options: PaneOptions = {}) {
   return { ...pane, asked };
 }
 
+describe("questions without an answer", () => {
+  it("name themselves on the buttons that ask them again", async () => {
+    const texts = ["GDP of Germany?", "GDP of France?"];
+    const questions = texts.map((each, index) => ({ text: each, askedAt: index }));
+    const pane = await open({ records: new Map([["pane-questions", questions]]) });
+    const { main } = pane;
+    await goTo(pane, "Ask");
+    for (const each of texts) await main.findByRole("button", { name: `Ask again: ${each}` });
+  });
+});
+
 describe("the question box", () => {
   it("asks a question that is looked for in the session before, and asks it once", async () => {
     const pane = await open({ records: stored() });

@@ -106,7 +106,7 @@ function EntryActions(props: QuestionEntryProps) {
           </Button>
         )}
         {state.status === "forgotten" && (
-          <Button size="small" onClick={onAskAgain}>
+          <Button size="small" aria-label={`${texts.askAgain}: ${text}`} onClick={onAskAgain}>
             {texts.askAgain}
           </Button>
         )}
