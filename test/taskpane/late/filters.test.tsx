@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor } from "@testing-library/react";
+import { act, fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { geolocationNumber } from "../../../src/statistics/index.js";
 import { listAnswer } from "../support/lists.js";
@@ -66,7 +66,9 @@ describe("an earlier search", () => {
   it("is put into the box, where Enter searches for it", async () => {
     const records = new Map<string, unknown>([["pane.recent-searches", ["population"]]]);
     const { screen, user, box, asked } = await openFilters(records);
-    await user.click(await screen.findByRole("button", { name: "population" }));
+    const list = within(await screen.findByRole("region", { name: "Recent searches" }));
+    const [first] = list.getAllByRole("listitem");
+    await user.click(within(first as HTMLElement).getByRole("button", { name: "population" }));
     expect(document.activeElement).toBe(box);
     await user.keyboard("{Enter}");
     await waitFor(() => {
