@@ -72,6 +72,8 @@ describe("what no figure answers", () => {
     "social media",
     "media consumption",
     "soziale Medien",
+    "AI",
+    "TV",
     "water consumption per capita",
     "human development index",
     "bank profits Deutsche Bank",
