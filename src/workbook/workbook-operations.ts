@@ -27,7 +27,7 @@ import { repair } from "./refresh/repair.js";
 import type { RepairReport } from "./refresh/repair.js";
 import type { TakeTurn } from "./turns.js";
 import { isUndoRefusal, runAsOneStep, type RunInExcel } from "./run-in-excel.js";
-import { findCharts, type ChartPlace } from "./spills/find-charts.js";
+import { findCharts, type ChartPlace, type FoundChart } from "./spills/find-charts.js";
 import { findEmptyCharts } from "./spills/find-empty-charts.js";
 import { followFormats } from "./spills/follow-formats.js";
 import { followSpills } from "./spills/follow-spills.js";
@@ -192,14 +192,15 @@ async function finishRefresh(given: Given, report: RefreshReport): Promise<FullR
     const { names } = context.workbook;
     names.load("items/name,items/formula");
     const charts = await findCharts(context);
-    const followed = await followSpills(context, adjusted, charts);
+    const grown = new Set<FoundChart>();
+    const followed = await followSpills(context, adjusted, charts, grown);
     const titled = await renewTitles(
       context,
       data,
       await findTitled(context, charts, names.items),
       {
         renewed: renamed,
-        hasFollowed: true,
+        grown,
       },
     );
     // By their new names.

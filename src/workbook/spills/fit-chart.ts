@@ -2,7 +2,7 @@ import { cutText, toTitle } from "../cells/write-text.js";
 import { categoryRange } from "../insert/insert-chart.js";
 import type { SpillSize } from "./fit-formats.js";
 
-/** A chart of ours with its present data; ranges, header and the series' names are loaded. */
+/** A chart of ours with its present data; ranges, header and the series' names are loaded, values where columns have come. */
 export interface FittedChart {
   readonly chart: Excel.Chart;
   readonly marked: Excel.Range;
@@ -11,9 +11,11 @@ export interface FittedChart {
 }
 
 /** A chart that was given its data anew since columns came, and the names its user had typed, by column. */
-interface GrownChart {
+export interface GrownChart {
   readonly fitted: FittedChart;
   readonly typed: ReadonlyMap<number, string>;
+  /** Its series, where they are known without asking; undefined where the next round trip tells. */
+  readonly series: readonly Excel.ChartSeries[] | undefined;
 }
 
 /** Excel cuts a series' name there. */
@@ -26,7 +28,7 @@ const maxNameLength = 255;
  * chart of which a user has removed series gains none, since all would be named by position.
  *
  * @param before what the chart showed; undefined where nothing tells
- * @returns what {@link fitAnew} has to do after the next round trip; undefined for nothing
+ * @returns what {@link fitAnew} has to do, after the next round trip where the series are not known; undefined for nothing
  */
 export function fitChart(
   fitted: FittedChart,
@@ -40,9 +42,14 @@ export function fitChart(
   const columns = columnsOf(fitted, isWhole);
   if (isWhole && now > had) {
     const { sheet, row, column, rowCount } = areaOf(fitted);
+    const typed = typedNames(fitted, columns);
     chart.setData(sheet.getRangeByIndexes(row, column + 1, rowCount, now), "Columns");
+    if (makesSeriesOfAll(fitted)) {
+      const series = Array.from({ length: now }, (_, at) => chart.series.getItemAt(at));
+      return { fitted, typed, series };
+    }
     chart.series.load("items/name");
-    return { fitted, typed: typedNames(fitted, columns) };
+    return { fitted, typed, series: undefined };
   }
   const gone: Excel.ChartSeries[] = [];
   items.forEach((series, index) => {
@@ -56,9 +63,10 @@ export function fitChart(
 }
 
 /** Queues ranges and typed names of a chart that was given its data anew, which has taken its series' names anew. */
-export function fitAnew({ fitted, typed }: GrownChart): void {
-  const { items } = fitted.chart.series;
-  const columns = columnsOf(fitted, items.length === columnCount(fitted.spill));
+export function fitAnew({ fitted, typed, series }: GrownChart): void {
+  const items = series ?? fitted.chart.series.items;
+  const columns =
+    series?.map((_, at) => at + 1) ?? columnsOf(fitted, items.length === columnCount(fitted.spill));
   items.forEach((series, index) => {
     const shown = columns[index];
     if (shown === undefined) return;
@@ -70,6 +78,20 @@ export function fitAnew({ fitted, typed }: GrownChart): void {
 }
 
 const columnCount = (spill: Excel.Range) => Math.max(1, spill.columnCount - 1);
+
+/**
+ * Whether Excel will make a series of each column: figures all along beneath texts leave it nothing to take for
+ * categories. Then all can be written in one round trip, which is one step of undo.
+ */
+function makesSeriesOfAll({ spill, headers }: FittedChart): boolean {
+  const [names = []] = headers.values as unknown[][];
+  const figures = (spill.values as unknown[][]).slice(1);
+  return (
+    figures.length > 0 &&
+    names.slice(1).every((name) => typeof name === "string" && /\p{L}/u.test(name)) &&
+    figures.every(([, figure]) => typeof figure === "number")
+  );
+}
 
 const areaOf = ({ marked, spill }: FittedChart) => ({
   sheet: marked.worksheet,

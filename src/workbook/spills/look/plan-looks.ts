@@ -13,8 +13,10 @@ export type ChooseLook = (cell: StatCell, look: string) => boolean;
 
 interface PlanOptions {
   readonly choose?: ChooseLook | undefined;
-  /** The chart shows all its data. Else it shows what it did. */
-  readonly hasFollowed: boolean;
+  /** Whether a chart has series that none of its dashes are on yet. */
+  readonly hasGrown: (found: FoundChart) => boolean;
+  /** A chart's series when the looks are written. */
+  readonly seriesOf: (found: FoundChart) => readonly Excel.ChartSeries[];
 }
 
 interface PlannedLooks {
@@ -31,6 +33,7 @@ interface Due {
   readonly wanted: LookMark;
   readonly before: LookMark;
   readonly figures: Excel.Range | undefined;
+  readonly isGrown: boolean;
 }
 
 /**
@@ -42,20 +45,21 @@ export async function planLooks(
   context: Excel.RequestContext,
   titled: readonly Titled[],
   shown: ReadonlyMap<StatCell, ShownContent>,
-  { choose = () => true, hasFollowed }: PlanOptions,
+  { choose = () => true, hasGrown, seriesOf }: PlanOptions,
 ): Promise<PlannedLooks> {
   const due = titled.flatMap((one): Due[] => {
     const [content, { found, look: before }] = [shown.get(one.cell), one];
     if (content?.isKnown !== true || found === undefined || before === undefined) return [];
     if (one.isProtected[0] || found.spill.isNullObject || isBusy(one.cell.value)) return [];
-    const wanted = wantedLook(found, content, hasFollowed);
+    const wanted = wantedLook(found, content);
+    const isGrown = hasGrown(found);
     const text = lookText(wanted);
-    if (!choose(one.cell, text) || text === lookText(before)) return [];
+    if (!choose(one.cell, text) || (text === lookText(before) && !isGrown)) return [];
     const isAnother = wanted.key !== before.key && found.spill.rowCount > 1;
     const figures = isAnother && found.spill.columnCount > 1 ? figuresOf(found) : undefined;
-    return [{ titled: one, found, wanted, before, figures }];
+    return [{ titled: one, found, wanted, before, figures, isGrown }];
   });
-  const isOwed = titled.some(({ cell, look }) => look !== undefined && isBusy(cell.value));
+  const isOwed = titled.some(({ cell, found }) => found !== undefined && isBusy(cell.value));
   if (due.length === 0) return { write: () => undefined, count: 0, isOwed };
   for (const { found, figures } of due) {
     figures?.load("values");
@@ -64,17 +68,16 @@ export async function planLooks(
   await context.sync();
   return {
     write: () => {
-      for (const one of due) writeOne(context, one);
+      for (const one of due) writeOne(context, one, seriesOf(one.found));
     },
     count: due.length,
     isOwed,
   };
 }
 
-function wantedLook(found: FoundChart, content: ShownContent, hasFollowed: boolean): LookMark {
-  const { marked, spill, categories, chart } = found;
-  const rows = hasFollowed ? spill.rowCount : Math.min(spill.rowCount, marked.rowCount);
-  const all = (categories.values as unknown[][]).slice(1, rows).map(([category]) => category);
+function wantedLook(found: FoundChart, content: ShownContent): LookMark {
+  const { categories, chart } = found;
+  const all = (categories.values as unknown[][]).slice(1).map(([category]) => category);
   return {
     key: lookKey(idOfAll(content.ids), content.asked),
     dashed: isRound(chart) ? [] : forecastPoints(all, content.forecasts),
@@ -89,18 +92,19 @@ const figuresOf = ({ spill }: FoundChart): Excel.Range =>
 
 function writeOne(
   context: Excel.RequestContext,
-  { titled, found: { chart }, wanted, before, figures }: Due,
+  { titled, found: { chart }, wanted, before, figures, isGrown }: Due,
+  all: readonly Excel.ChartSeries[],
 ): void {
   if (figures !== undefined) writeFormats(titled, chart, figures);
   const stays = new Set(wanted.dashed);
   const was = new Set(before.dashed);
-  for (const series of chart.series.items) {
+  for (const series of all) {
     const draw = (point: number, style: "Automatic" | "Dash") => {
       series.points.getItemAt(point).format.border.lineStyle = style;
     };
     // Also those that no row stands behind now: figures that come there would be dashed.
     for (const point of was) if (!stays.has(point)) draw(point, "Automatic");
-    for (const point of stays) if (!was.has(point)) draw(point, "Dash");
+    for (const point of stays) if (isGrown || !was.has(point)) draw(point, "Dash");
   }
   writeLook(context, chart.name, wanted);
 }

@@ -1,7 +1,9 @@
 import type { AnswerPort } from "../../answer-port.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import { idOfAll, isChartOf, readFreeNames } from "../../insert/free-names.js";
-import type { ChartPlace } from "../find-charts.js";
+import { showsError } from "../../cells/shows-error.js";
+import type { ChartPlace, FoundChart } from "../find-charts.js";
+import { hasOutgrown, planFits, type PlannedFits } from "../plan-fits.js";
 import { isBusy } from "../../refresh/settle-cells.js";
 import { planLooks, type ChooseLook } from "../look/plan-looks.js";
 import type { Titled } from "./find-titled.js";
@@ -28,8 +30,10 @@ export interface RenewOptions {
   /** Which of those that have strayed. @default all */
   readonly choose?: ChooseStrayed;
   readonly chooseLook?: ChooseLook;
-  /** The charts show all their data. @default false: what they did */
-  readonly hasFollowed?: boolean;
+  /** Charts to which series have come, none of whose points are dashed yet. @default none */
+  readonly grown?: ReadonlySet<FoundChart>;
+  /** Which charts are set to all their data with it. @default none */
+  readonly chooseFit?: ChooseLook;
   /** A title waits for the figures that give its chart its look: one step of undo takes back both. @default false */
   readonly waitsForLooks?: boolean;
 }
@@ -41,7 +45,8 @@ export interface RenewOptions {
  * its id, until it is known. A formula that asks for changes, another currency or scale of the same content is no longer said to be in
  * the content's unit, which is said again where that is taken away.
  *
- * Up to two round trips; five more where a title has strayed, the last writes.
+ * Up to two round trips; one more where charts have more or fewer figures, and
+ * another where columns have come in which only Excel can tell the series; five more where a title has strayed, the last writes.
  */
 export async function renewTitles(
   context: Excel.RequestContext,
@@ -50,22 +55,25 @@ export async function renewTitles(
   options: RenewOptions = {},
 ): Promise<TitleReport> {
   const { renewed = new Map<string, ChartPlace>(), choose = chooseAll } = options;
-  const { chooseLook, hasFollowed = false, waitsForLooks = false } = options;
-  const cells = titled.map(({ cell }) => cell);
-  const shown = await shownContents(context, cells, data);
+  const { chooseLook, chooseFit, grown, waitsForLooks = false } = options;
+  const shown = await shownContents(context, cellsOf(titled), data);
   const all = await loadStrayed(context, titled, shown);
   const waiting = new Set(all.filter((one) => waitsForLooks && waitsForLook(one)));
   const found = all.filter((one) => !waiting.has(one));
   const strayed = choose(found, withoutWaiting(shown, waiting));
   const held: ChartPlace[] = [];
   const unknownCount = found.filter(({ content }) => !content.isKnown).length;
-  const looks = await planLooks(context, titled, shown, { choose: chooseLook, hasFollowed });
-  const report = () => {
-    const { isOwed } = looks;
-    return { renewed: [...renewed.values()], held, unknownCount, isOwed };
-  };
-  if (strayed.length + looks.count === 0) return report();
+  const fits = await loadFits(context, fittable(titled, shown, chooseFit));
+  const looks = await planLooks(context, titled, shown, {
+    choose: chooseLook,
+    hasGrown: (chart) => grown?.has(chart) === true || fits.grown.has(chart),
+    seriesOf: fits.seriesOf,
+  });
+  const of = { held, unknownCount, isOwed: looks.isOwed };
+  const report = () => ({ ...of, renewed: [...renewed.values()] });
+  if (strayed.length + looks.count + fits.charts.size === 0) return report();
   const names = await readFreeNames(context);
+  await writeFits(context, fits);
   for (const one of strayed) {
     const { isProtected, sheetName } = one.titled;
     const isHeld = isProtected.includes(true);
@@ -84,7 +92,7 @@ export async function renewTitles(
     }
     const name = names.take(idOfAll(one.content.ids));
     renewed.set(name, { name: shownName(one.titled, name), sheetName });
-    rename(context, one, name);
+    rename(context, one, name, fits.formulaOf(one.titled.found));
     writeMark(context, name, mark);
   }
   looks.write();
@@ -92,10 +100,43 @@ export async function renewTitles(
   return report();
 }
 
+const cellsOf = (titled: readonly Titled[]) => titled.map(({ cell }) => cell);
+
 const chooseAll: ChooseStrayed = (strayed) => strayed;
 
-const waitsForLook = ({ titled: { look, cell }, content }: Strayed): boolean =>
-  look !== undefined && content.isKnown && isBusy(cell.value);
+const waitsForLook = ({ titled: { found, cell }, content }: Strayed): boolean =>
+  found !== undefined && content.isKnown && isBusy(cell.value);
+
+/** Charts that show more or less than their figures, which are there. */
+const fittable = (
+  titled: readonly Titled[],
+  shown: ReadonlyMap<StatCell, ShownContent>,
+  choose: ChooseLook = () => false,
+): FoundChart[] =>
+  titled.flatMap(({ cell, found, isProtected: [isHeld] }) => {
+    if (found === undefined || isHeld || isBusy(cell.value) || showsError(cell)) return [];
+    if (shown.get(cell)?.isKnown === false) return [];
+    const { rowCount, columnCount } = found.spill;
+    const size = `${cell.formula}|${String(rowCount)}x${String(columnCount)}`;
+    return choose(cell, size) && hasOutgrown(found) ? [found] : [];
+  });
+
+/** One round trip where there are charts to fit. */
+async function loadFits(
+  context: Excel.RequestContext,
+  charts: readonly FoundChart[],
+): Promise<PlannedFits> {
+  const fits = planFits(charts);
+  if (charts.length > 0) await context.sync();
+  return fits;
+}
+
+/** Before the names of the charts are others. One round trip where only Excel can tell the series of columns that have come. */
+async function writeFits(context: Excel.RequestContext, fits: PlannedFits): Promise<void> {
+  if (!fits.write()) return;
+  await context.sync();
+  fits.finish();
+}
 
 /** What is waited for is as if it was not known. */
 function withoutWaiting(

@@ -19,7 +19,8 @@ interface WatchTitlesOptions {
 
 /**
  * Renews titles and sources of live figures as soon as somebody here has edited a cell, as {@link renewTitles} does, and
- * once more when what an edited formula asks for has come; at first those that were edited before. Asks and costs nothing. An edit in a workbook without titles
+ * once more when what an edited formula asks for has come; at first those that were edited before. Their charts show all
+ * their figures then. Asks and costs nothing. An edit in a workbook without titles
  * of ours takes one round trip; edits while Excel is being asked are looked at together.
  *
  * What somebody else edits is renewed where that person is: two would write the same cells.
@@ -33,7 +34,7 @@ export async function watchTitles({
   takeTurn,
 }: WatchTitlesOptions): Promise<() => Promise<void>> {
   const leaveUndone = createLeaveUndone();
-  const chooseLook = createLeaveLook();
+  const taken = { chooseLook: createLeaveLook(), chooseFit: createLeaveLook() };
   let isEdited = false;
   /** Something that an edit has begun is not renewed yet. */
   let isOwed = false;
@@ -42,7 +43,7 @@ export async function watchTitles({
   const look = gathered(() =>
     takeTurn(async () => {
       const changesBefore = changes;
-      const choices = { choose: leaveUndone(isEdited), chooseLook, waitsForLooks: true };
+      const choices = { choose: leaveUndone(isEdited), ...taken, waitsForLooks: true };
       isEdited = false;
       const isLeft = await run((context) => renewEdited(context, data, choices));
       isOwed = isLeft || data.pending() > 0;
@@ -135,9 +136,9 @@ async function renewEdited(
 }
 
 /** Its figures came while Excel was being asked, and are not among what was read of its chart before. */
-const hasJustCome = ({ look, found, cell }: Titled): boolean =>
-  look !== undefined &&
-  found?.spill.isNullObject === true &&
+const hasJustCome = ({ found, cell }: Titled): boolean =>
+  found !== undefined &&
+  (found.spill.isNullObject || found.spill.rowCount === 1) &&
   !isBusy(cell.value) &&
   !showsError(cell);
 

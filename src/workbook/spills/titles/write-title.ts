@@ -119,13 +119,15 @@ export function rename(
   context: Excel.RequestContext,
   { titled, names }: Strayed,
   to: string,
+  dataFormula?: string,
 ): void {
   const { names: all } = context.workbook;
   for (const { name, formula } of names) {
     all.getItemOrNullObject(name).delete();
     // Written anew for what is shown now.
     if (name === unitName(titled.name)) continue;
-    all.add(to + name.slice(titled.name.length), formula).visible = false;
+    const now = name === titled.name ? (dataFormula ?? formula) : formula;
+    all.add(to + name.slice(titled.name.length), now).visible = false;
   }
   if (titled.chart !== undefined) titled.chart.name = to;
 }
