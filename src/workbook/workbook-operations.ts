@@ -148,7 +148,7 @@ export function createWorkbookOperations(options: OperationsOptions): WorkbookOp
     countFrozen: () => run(async (context) => frozenIn(await frozenPart.read(context)).length),
     findDamaged: () => run(findDamaged),
     shareCopy: () => shareCopy(run, findCopyPort()),
-    insertTemplate: (template) => insertTemplate(run, template, { wait }),
+    insertTemplate: (template) => insertTemplate(run, template, { wait, data }),
   };
 }
 

@@ -44,6 +44,8 @@ export interface InsertChartOptions {
   readonly hasMissingYears?: boolean | undefined;
   /** Zero-based index of the first category that is a forecast. */
   readonly forecastFrom?: number | undefined;
+  /** Zero-based indexes of those that are, where it is not all from one on. */
+  readonly forecasts?: readonly number[] | undefined;
   readonly source: SourceNote;
 }
 
@@ -168,8 +170,10 @@ function markForecast(series: readonly Excel.ChartSeries[], options: InsertChart
 }
 
 /** Of forecasts, from 0 on. */
-export function dashedPoints({ forecastFrom, look, data }: InsertChartOptions): number[] {
-  if (forecastFrom === undefined || look.type === "Pie") return [];
+export function dashedPoints(options: InsertChartOptions): readonly number[] {
+  const { forecastFrom, forecasts, look, data } = options;
+  if (look.type === "Pie") return [];
+  if (forecastFrom === undefined) return forecasts ?? [];
   const count = Math.min(data.rowCount - 1 - forecastFrom, maxMarkedPoints);
   return Array.from({ length: Math.max(0, count) }, (_, index) => forecastFrom + index);
 }

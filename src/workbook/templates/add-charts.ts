@@ -2,23 +2,30 @@ import { excelNumberFormat } from "../../statistics/chart/index.js";
 import { formatData } from "../insert/format-data.js";
 import { idOfAll, namesOfChart, readFreeNames } from "../insert/free-names.js";
 import type { FreeNames } from "../insert/free-names.js";
-import { chartRows, writeChart } from "../insert/insert-chart.js";
+import { chartRows, dashedPoints, writeChart } from "../insert/insert-chart.js";
+import type { InsertChartOptions } from "../insert/insert-chart.js";
+import { lookKey, writeLook } from "../insert/marks/look-mark.js";
+import type { StatCell } from "../cells/scan-workbook.js";
+import { forecastPoints } from "../spills/look/forecast-points.js";
+import type { ShownContent } from "../spills/titles/shown-content.js";
 import type { Template, TemplateChart } from "./template.js";
 import type { NewSheet } from "./write-sheets.js";
 
 /**
  * Charts on those of a template's formulas that show a table, written in one round trip.
  *
+ * @param shown what the formulas ask for, as far as it is known: forecasts are dashed
  * @returns their names
  */
 export async function addCharts(
   context: Excel.RequestContext,
   { charts }: Template,
   sheets: readonly NewSheet[],
+  shown: ReadonlyMap<StatCell, ShownContent>,
 ): Promise<string[]> {
   if (charts.length === 0) return [];
   await removeCharts(context, sheets);
-  const prepared = charts.map((chart) => prepare(context, chart, sheets));
+  const prepared = charts.map((chart) => prepare(context, chart, sheets, shown));
   const names = await readFreeNames(context);
   const written = prepared.map((one) => addChart(context, one, names));
   await context.sync();
@@ -37,6 +44,19 @@ async function removeCharts(context: Excel.RequestContext, sheets: readonly NewS
   }
 }
 
+/** Whether a formula is that of a chart. */
+export const isOfChart = (
+  { charts }: Template,
+  sheets: readonly NewSheet[],
+  cell: StatCell,
+): boolean => charts.some((chart) => isAnchor(chart, sheets, cell));
+
+const isAnchor = (
+  { data }: TemplateChart,
+  sheets: readonly NewSheet[],
+  { sheetId, address }: StatCell,
+): boolean => sheets[data.sheet]?.sheetId === sheetId && data.at === address;
+
 type Prepared = ReturnType<typeof prepare>;
 
 /**
@@ -48,7 +68,7 @@ const openFormat = "#,##0.0###";
 /** @returns undefined where its formula shows no table. */
 function addChart(
   context: Excel.RequestContext,
-  { chart, sheet, dataSheet, anchor, spill, texts, place }: Prepared,
+  { chart, sheet, dataSheet, anchor, spill, texts, place, content }: Prepared,
   names: FreeNames,
 ): string | undefined {
   if (sheet === undefined || dataSheet === undefined) return undefined;
@@ -63,7 +83,8 @@ function addChart(
   const { columnCount } = spill;
   const row = anchor.rowIndex - above;
   const area = { row, column: anchor.columnIndex, rowCount, columnCount };
-  const figures = figuresOf(spill.values as unknown[][], 1 - above);
+  const values = spill.values as unknown[][];
+  const figures = figuresOf(values, 1 - above);
   const numberFormat =
     chart.numberFormat ?? (chart.isFollowing === true ? openFormat : excelNumberFormat(figures));
   const onData = context.workbook.worksheets.getItem(dataSheet.sheetId);
@@ -75,14 +96,9 @@ function addChart(
   for (const at of chart.figures ?? []) onData.getRange(at).numberFormat = [[numberFormat]];
   const chartName = names.take(id);
   const onSheet = context.workbook.worksheets.getItem(sheet.sheetId);
-  writeChart(context, onSheet, chartName, {
+  const written: InsertChartOptions = {
     data: { sheetId: dataSheet.sheetId, ...area, isSpill },
-    placement: {
-      sheetId: sheet.sheetId,
-      sheetName: sheet.name,
-      row: place.rowIndex,
-      column: place.columnIndex,
-    },
+    placement: placeOn(sheet, place),
     columns: chart.columns,
     rows: chart.rows,
     hasDates: chart.hasDates,
@@ -92,9 +108,31 @@ function addChart(
     unit: null,
     numberFormat,
     source: { text: source },
-  });
+    forecasts: content && forecastPoints(categoriesOf(values, 1 - above), content.forecasts),
+  };
+  writeChart(context, onSheet, chartName, written);
+  if (content !== undefined) writeLookOf(context, chartName, written, content);
   if (chart.isFollowing === true) follow(onSheet, chartName, { chart, dataSheet, place });
   return chartName;
+}
+
+const placeOn = (
+  { sheetId, name }: NewSheet,
+  { rowIndex: row, columnIndex: column }: Excel.Range,
+) => ({
+  ...{ sheetId, row, column },
+  sheetName: name,
+});
+
+/** So that dashes and formats follow what its formula asks for. */
+function writeLookOf(
+  context: Excel.RequestContext,
+  chartName: string,
+  written: InsertChartOptions,
+  { ids, asked }: ShownContent,
+): void {
+  const key = lookKey(idOfAll(ids), asked);
+  writeLook(context, chartName, { key, dashed: dashedPoints(written) });
 }
 
 /** Title and source line as formulas, so that they are those of the figures that the chart shows. */
@@ -114,7 +152,12 @@ function follow(
 }
 
 /** Loads what a chart needs to know; the caller's next round trip fills it. */
-function prepare(context: Excel.RequestContext, chart: TemplateChart, sheets: readonly NewSheet[]) {
+function prepare(
+  context: Excel.RequestContext,
+  chart: TemplateChart,
+  sheets: readonly NewSheet[],
+  shown: ReadonlyMap<StatCell, ShownContent>,
+) {
   const sheetAt = (index: number) =>
     context.workbook.worksheets.getItem(sheets[index]?.sheetId ?? "");
   const onData = sheetAt(chart.data.sheet);
@@ -131,8 +174,15 @@ function prepare(context: Excel.RequestContext, chart: TemplateChart, sheets: re
   place.load("rowIndex,columnIndex");
   for (const range of texts) range.load("values");
   const [sheet, dataSheet] = [sheets[chart.sheet], sheets[chart.data.sheet]];
-  return { chart, sheet, dataSheet, anchor, spill, texts, place };
+  const [, content] = [...shown].find(([cell]) => isAnchor(chart, sheets, cell)) ?? [];
+  return {
+    ...{ chart, sheet, dataSheet, anchor, spill, texts, place },
+    content: content?.isKnown === true && chart.data.size === undefined ? content : undefined,
+  };
 }
+
+const categoriesOf = (rows: readonly (readonly unknown[])[], headerRows: number) =>
+  rows.slice(headerRows).map(([category]) => category);
 
 /** The numbers of a table beneath its header and beside its categories, which may be years. */
 const figuresOf = (rows: readonly (readonly unknown[])[], headerRows: number): number[] =>

@@ -3,7 +3,9 @@ import type { StatCell } from "../cells/scan-workbook.js";
 import { settleCells } from "../refresh/settle-cells.js";
 import type { SettleOptions } from "../refresh/settle-cells.js";
 import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
-import { addCharts } from "./add-charts.js";
+import type { AnswerPort } from "../answer-port.js";
+import { shownContents } from "../spills/titles/shown-content.js";
+import { addCharts, isOfChart } from "./add-charts.js";
 import type { Template } from "./template.js";
 import { freeSheetNames, writeSheets } from "./write-sheets.js";
 
@@ -23,7 +25,7 @@ export interface InsertedTemplate {
 export async function insertTemplate(
   run: RunInExcel,
   template: Template,
-  options: SettleOptions,
+  { data, ...options }: SettleOptions & { readonly data: AnswerPort },
 ): Promise<InsertedTemplate> {
   const names = await run((context) => freeSheetNames(context, template));
   const insert = async (context: Excel.RequestContext) => {
@@ -34,7 +36,9 @@ export async function insertTemplate(
       cells.push(...(await scanWorkbook(context, { kind: "sheet", sheetId })));
     }
     const { failures } = await settleCells(inContext, cells, options);
-    const chartNames = await addCharts(context, template, sheets);
+    const charted = cells.filter((cell) => isOfChart(template, sheets, cell));
+    const shown = charted.length === 0 ? undefined : await shownContents(context, charted, data);
+    const chartNames = await addCharts(context, template, sheets, shown ?? new Map());
     return { sheetNames: names, chartNames, failed: [...failures.keys()] };
   };
   return template.charts.length === 0 ? run(insert) : runAsOneStep(run, insert);
