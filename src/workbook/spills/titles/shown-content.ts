@@ -1,7 +1,7 @@
 import type { Indicator, SourceState, Statistic } from "../../../contract/index.js";
 import { liveTitle, publishedOn, readUnit, saysPeriods } from "../../../statistics/index.js";
 import type { AnswerPort } from "../../answer-port.js";
-import { resolveArguments } from "../../cells/resolve-arguments.js";
+import { resolveArguments, type ResolvedCall } from "../../cells/resolve-arguments.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import type { StatCall } from "../../formulas/stat-call.js";
 import { unitOptions } from "../../insert/marks/unit-mark.js";
@@ -44,6 +44,9 @@ export async function shownContents(
     const { requests, unplanned } = await planRequests(own, data);
     if (unplanned.length > 0) continue;
     const parts = [...(await partsOf(requests, data))];
+    if (parts.length === 0 && !own.some(({ call }) => showsContent(call))) {
+      shown.set(cell, ofOthers(own));
+    }
     if (parts.length === 0) continue;
     const valuesOf = (call: StatCall) => own.find((one) => one.call === call)?.values ?? [];
     const asked = unitOptions(cell.formula, cell.calls, valuesOf);
@@ -55,6 +58,20 @@ export async function shownContents(
   }
   return shown;
 }
+
+/** Functions that show what the content is called by whose id they are given, as the parts of one do not tell. */
+const ofContents = new Set([
+  "DATA",
+  "INDICATOR",
+  "PLACES",
+  "VALUE",
+  "GROWTH",
+  "INFO",
+  "CITE",
+  "IMAGE",
+  "CARD",
+]);
+const showsContent = ({ functionId }: StatCall): boolean => ofContents.has(functionId);
 
 type Part = Pick<ShownContent, "title" | "sources" | "link" | "unit" | "forecasts">;
 
@@ -80,6 +97,24 @@ async function partsOf(
 }
 
 const noForecasts: ForecastTimes = { published: undefined, days: new Set() };
+
+/** Of a search or a question, of which no title of a content is true, or of reports, which are called by their ids. */
+function ofOthers(calls: readonly ResolvedCall[]): ShownContent {
+  const reports = calls.flatMap(({ call, values }) =>
+    call.functionId === "REPORT" ? [String(values?.[0] ?? "")] : [],
+  );
+  const isReport = reports.length > 0;
+  return {
+    ...{ ids: isReport ? reports : ["none"], isKnown: true },
+    title: isReport ? reports.map(idTitle).join("; ") : nothing,
+    sources: nothing,
+    link: undefined,
+    ...{ unit: null, ownUnit: null, asked: "", forecasts: noForecasts },
+  };
+}
+
+/** In place of a text, so that there is one again where a content is shown. */
+const nothing = "…";
 
 const unknown: Part = {
   title: "",

@@ -4,8 +4,10 @@ import type { Titled } from "./find-titled.js";
 /** Cells with our texts, one below the other. */
 export interface Line {
   readonly range: Excel.Range;
-  /** Formulas and texts, from above. */
+  /** Formulas and texts, from above. "" for a row that is deleted. */
   readonly texts: readonly string[];
+  /** The first of the rows that is still there, from 0 on. */
+  readonly firstRow: number;
 }
 
 /** What says what figures are, as it stands. */
@@ -46,7 +48,7 @@ export async function loadTexts(
     title: title?.visible === true ? title : undefined,
     unit: unit?.visible === true ? unit : undefined,
     hiddenUnit: unit?.visible === true ? undefined : unit,
-    lines: { source: lineOf(source), notes: lineOf(notes) },
+    lines: { source: lineOf(source, false), notes: lineOf(notes, true) },
     names: names.flatMap(({ isNullObject, name, formula }) =>
       // One whose cells are gone leads nowhere any more, under whatever name.
       isNullObject || String(formula).includes("#REF!") ? [] : [{ name, formula: String(formula) }],
@@ -61,7 +63,7 @@ function queue(context: Excel.RequestContext, { name, chart }: Titled) {
   for (const each of names) each.load("name,formula");
   const [notes, source] = [notesName(name), sourceName(name)].map((each) => {
     const range = all.getItemOrNullObject(each).getRangeOrNullObject();
-    range.load("formulas");
+    range.load("formulas,format/font/italic");
     return range;
   });
   const hasAxis = chart !== undefined && !/pie|doughnut/i.test(chart.chartType);
@@ -71,10 +73,15 @@ function queue(context: Excel.RequestContext, { name, chart }: Titled) {
   return { title: chart?.title, unit, notes, source, names };
 }
 
-function lineOf(range: Excel.Range | undefined): Line | undefined {
+/** @param isBlock of title and source, of which a user may have deleted one */
+function lineOf(range: Excel.Range | undefined, isBlock: boolean): Line | undefined {
   if (range === undefined || range.isNullObject) return undefined;
   const texts = (range.formulas as unknown[][]).map(([text]) =>
     typeof text === "string" ? text : "",
   );
-  return { range, texts };
+  // Of two lines the source's alone is written so.
+  const isSourceLeft = isBlock && texts.length === 1 && range.format.font.italic;
+  return isSourceLeft
+    ? { range, texts: ["", ...texts], firstRow: 1 }
+    : { range, texts, firstRow: 0 };
 }

@@ -107,7 +107,7 @@ function writeSource(line: Line, row: number, content: ShownContent): void {
   const [word = ""] = /^[^:]{1,20}:\s*/.exec(before) ?? [];
   const text = sources === "" ? "" : word + sources;
   if (!isKnown && text === before) return;
-  const cell = line.range.getCell(row, 0);
+  const cell = line.range.getCell(row - line.firstRow, 0);
   // Else it would lead to the content that was shown before.
   cell.clear(Excel.ClearApplyTo.hyperlinks);
   const target = link === undefined || sources === "" ? undefined : { address: link };

@@ -16,9 +16,9 @@ afterEach(() => {
 const source = { text: "Fuente: Office 7", link: "https://service.test/content/7" };
 const notes = { id: "7", title: "GDP of Germany (unit 7)", source };
 
-async function insert(column = 0): Promise<void> {
+async function insert(column = 0, formula = "=STAT.DATA(7)"): Promise<void> {
   const place = { sheetId: "{00000001}", sheetName: "Sheet1", row: 0, column };
-  await formulaInsertion("=STAT.DATA(7)", { notes }).write(cared.run, place);
+  await formulaInsertion(formula, { notes }).write(cared.run, place);
   await cared.workbench.idle();
 }
 const texts = (address = "A1:A2") => cared.workbench.values(address).flat();
@@ -56,6 +56,51 @@ describe("title and source of a formula that is given another id", () => {
     gone.clear();
     expect((await cared.refresh()).retitledCharts).toHaveLength(1);
     expect(texts()).toEqual(["Births in France (unit 8)", "Fuente: Office 8"]);
+  });
+
+  it.each([
+    ['=STAT.SEARCH("births")', "…"],
+    ['=STAT.STATUS("version")', "…"],
+    ["=STAT.REPORT(8)", "ID 8"],
+  ])("are none over %s, and are there again with a content", async (formula, title) => {
+    await insert();
+    cared.workbench.enter("A3", formula);
+    expect((await cared.refresh()).retitledCharts).toHaveLength(1);
+    expect(texts()).toEqual([title, "Fuente: …"]);
+    expect((await cared.refresh()).retitledCharts).toEqual([]);
+    cared.workbench.enter("A3", "=STAT.DATA(7)");
+    expect((await cared.refresh()).retitledCharts).toHaveLength(1);
+    expect(texts()).toEqual([notes.title, source.text]);
+  });
+
+  it("stay over a report with which they were inserted", async () => {
+    await insert(0, "=STAT.REPORT(7)");
+    expect((await cared.refresh()).retitledCharts).toEqual([]);
+    expect(texts()).toEqual([notes.title, source.text]);
+  });
+
+  it("stay where the formula shows another thing of the same content", async () => {
+    await insert();
+    cared.workbench.enter("A3", '=STAT.INFO(7,"title")');
+    expect((await cared.refresh()).retitledCharts).toEqual([]);
+    expect(texts()).toEqual([notes.title, source.text]);
+  });
+
+  it("are the source alone where the title's row is deleted, and the title alone without the source's", async () => {
+    await insert();
+    await cared.change((sheet) => {
+      sheet.getRange("1:1").delete("Up");
+    });
+    cared.workbench.enter("A2", "=STAT.DATA(8)");
+    await cared.refresh();
+    expect(texts("A1")).toEqual(["Fuente: Office 8"]);
+    await insert(5);
+    await cared.change((sheet) => {
+      sheet.getRange("F2").delete("Up");
+    });
+    cared.workbench.enter("F2", "=STAT.DATA(8)");
+    await cared.refresh();
+    expect(texts("F1")).toEqual(["Births in France (unit 8)"]);
   });
 
   it("are told of where their sheet is protected", async () => {
