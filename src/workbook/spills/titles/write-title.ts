@@ -1,5 +1,6 @@
 import { titleWithUnit } from "../../../statistics/index.js";
 import { toCellInput, toTitle, writeLinkedText } from "../../cells/write-text.js";
+import { namesOfChart } from "../../insert/free-names.js";
 import { unitName, type UnitMark } from "../../insert/marks/unit-mark.js";
 import type { Titled } from "./find-titled.js";
 import type { ShownContent } from "./shown-content.js";
@@ -122,8 +123,9 @@ export function rename(
   dataFormula?: string,
 ): void {
   const { names: all } = context.workbook;
+  // Also those that lead nowhere any more, which Excel keeps: the next chart of that name could not be given them.
+  for (const each of namesOfChart(titled.name)) all.getItemOrNullObject(each).delete();
   for (const { name, formula } of names) {
-    all.getItemOrNullObject(name).delete();
     // Written anew for what is shown now.
     if (name === unitName(titled.name)) continue;
     const now = name === titled.name ? (dataFormula ?? formula) : formula;
