@@ -42,7 +42,6 @@ import type { RequestChanges } from "./sheets/changes-sheet.js";
 import { renewReportSheets } from "./sheets/renew-report-sheets.js";
 import { showSheet } from "./sheets/show-sheet.js";
 import { writeSourcesSheet } from "./sheets/sources-sheet.js";
-import { insertTemplate } from "./templates/insert-template.js";
 import type { InsertedTemplate } from "./templates/insert-template.js";
 import type { Template } from "./templates/template.js";
 
@@ -148,7 +147,10 @@ export function createWorkbookOperations(options: OperationsOptions): WorkbookOp
     countFrozen: () => run(async (context) => frozenIn(await frozenPart.read(context)).length),
     findDamaged: () => run(findDamaged),
     shareCopy: () => shareCopy(run, findCopyPort()),
-    insertTemplate: (template) => insertTemplate(run, template, { wait, data }),
+    insertTemplate: async (template) => {
+      const { insertTemplate } = await import("./templates/insert-template.js");
+      return insertTemplate(run, template, { wait, data });
+    },
   };
 }
 
