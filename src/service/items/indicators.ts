@@ -4,7 +4,13 @@ import {
   type IndicatorItem,
   type Platform,
 } from "../../contract/index.js";
-import { indicatorTitle, measured, newerContextOf, newerThanIndicator } from "../library/index.js";
+import {
+  indicatorTitle,
+  measured,
+  newerContextOf,
+  newerThanIndicator,
+  remarksOf,
+} from "../library/index.js";
 import type { Concept, Library } from "../library/library-model.js";
 import { conceptByUuid } from "../library/concept-by-uuid.js";
 import { lastFigures } from "./figures.js";
@@ -105,7 +111,9 @@ function describe(
   const releasedAt = source?.releasedAt ?? library.edition.date;
   const facts = [
     measured(concept, language),
-    concept.remark?.[language] ?? "",
+    remarksOf(concept, (place) => coverage.places.includes(place))
+      .map((remark) => remark[language])
+      .join(" "),
     concept.marketTypeDescription[language],
     newerFigures(concept, coverage.places, language),
     source?.attribution ?? "",

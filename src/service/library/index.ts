@@ -15,4 +15,5 @@ export {
   sameNameSteps,
   topicTitle,
 } from "./texts/indicator-titles.js";
+export { remarksOf } from "./texts/remarks.js";
 export type * from "./library-model.js";

@@ -35,6 +35,12 @@ export interface DataSource {
   readonly releasedAt: string;
 }
 
+/** What a reader must know of figures, of some places or of all. */
+export interface Remark extends TextByLanguage {
+  /** Codes of the places. */
+  readonly of?: readonly string[];
+}
+
 /** What is measured, e.g. real GDP per capita: the hand-named unit of the library. */
 export interface Concept {
   readonly key: string;
@@ -49,8 +55,10 @@ export interface Concept {
   readonly unitPhrase?: TextByLanguage;
   /** The unit as it follows a figure, empty for plain counts: "million U.S. dollars", "(index, 2011 = 1)". */
   readonly unitAfterValue?: TextByLanguage;
-  /** What a reader must know, e.g. that early figures are modelled. */
+  /** What a reader must know of all its figures, e.g. that early ones are modelled. */
   readonly remark?: TextByLanguage;
+  /** What must be known of those of some places alone. */
+  readonly remarksOfPlaces?: readonly Remark[];
   /** Words people search with, by language. */
   readonly synonyms: Readonly<Record<Platform, readonly string[]>>;
   /** As the source says it, such as "seasonally adjusted"; absent where it says nothing. */

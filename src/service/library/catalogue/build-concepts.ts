@@ -26,7 +26,6 @@ function toConcept(catalogue: Catalogue, definition: ConceptDefinition): Library
     throw new Error(`The catalogue was not checked: ${key} lacks its topic, unit or market type.`);
   const adjustment = catalogue.seasonalAdjustments[definition.seasonalAdjustment ?? ""];
   const kind = definition.kind ?? unit.kind;
-  const remarks = [remark, unit.remark].flatMap((name) => catalogue.remarks[name ?? ""] ?? []);
   return {
     key,
     uuid: toIndicatorUuid(key),
@@ -45,7 +44,7 @@ function toConcept(catalogue: Catalogue, definition: ConceptDefinition): Library
     ...(definition.changeOf === undefined ? {} : { changeOf: definition.changeOf }),
     ...(definition.newer === undefined ? {} : { newer: definition.newer }),
     isEnded: remark === "discontinued",
-    ...(remarks.length === 0 ? {} : { remark: inTurn(remarks) }),
+    ...toRemarks(catalogue, [remark, unit.remark].flat()),
     synonyms: {
       en: synonyms.en,
       de: synonyms.de ?? [],
@@ -62,6 +61,19 @@ function toConcept(catalogue: Catalogue, definition: ConceptDefinition): Library
     segments: [topic.name],
     marketType: market.type,
     marketTypeDescription: market.description,
+  };
+}
+
+function toRemarks(
+  { remarks }: Catalogue,
+  names: readonly (string | undefined)[],
+): Pick<Concept, "remark" | "remarksOfPlaces"> {
+  const all = names.flatMap((name) => remarks[name ?? ""] ?? []);
+  const general = all.filter(({ of }) => of === undefined);
+  const ofPlaces = all.filter(({ of }) => of !== undefined);
+  return {
+    ...(general.length === 0 ? {} : { remark: inTurn(general) }),
+    ...(ofPlaces.length === 0 ? {} : { remarksOfPlaces: ofPlaces }),
   };
 }
 

@@ -5,6 +5,14 @@ const strict = { additionalProperties: false };
 const Text = Type.String({ minLength: 1 });
 
 export const TextByLanguageSchema = Type.Object({ en: Text, de: Text, fr: Text, es: Text }, strict);
+const RemarkSchema = Type.Object(
+  {
+    ...{ en: Text, de: Text, fr: Text, es: Text },
+    /** The places whose figures it is of; without it all. */
+    of: Type.Optional(Type.Array(Text, { minItems: 1 })),
+  },
+  strict,
+);
 /** English is always there; a language left out takes the English text. */
 const EnglishAtLeast = Type.Object(
   { en: Text, de: Type.Optional(Text), fr: Type.Optional(Text), es: Type.Optional(Text) },
@@ -54,7 +62,8 @@ export const ConceptDefinitionSchema = Type.Object(
     seasonalAdjustment: Type.Optional(Text),
     isAdditive: Type.Optional(Type.Boolean()),
     isPremium: Type.Optional(Type.Boolean()),
-    remark: Type.Optional(Text),
+    /** What a reader must know of its figures; of several, the first is said first. */
+    remark: Type.Optional(Type.Union([Text, Type.Array(Text, { minItems: 2 })])),
     /** First period that is the source's own forecast. */
     forecastFrom: Type.Optional(Text),
     /** The country at the other end of a flow: exports to it, imports from it. */
@@ -164,7 +173,7 @@ const MarketTypeDefinitionSchema = Type.Object(
 /** Every file by its name; the files of concepts share one schema. */
 export const definitionFiles = {
   "units.json": Type.Record(Type.String(), UnitDefinitionSchema),
-  "remarks.json": Type.Record(Type.String(), TextByLanguageSchema),
+  "remarks.json": Type.Record(Type.String(), RemarkSchema),
   "seasonal-adjustments.json": Type.Record(Type.String(), TextByLanguageSchema),
   "industries.json": Type.Array(IndustryDefinitionSchema),
   "market-types.json": Type.Array(MarketTypeDefinitionSchema),

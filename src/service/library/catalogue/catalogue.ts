@@ -1,4 +1,4 @@
-import type { TextByLanguage } from "../library-model.js";
+import type { Remark, TextByLanguage } from "../library-model.js";
 import type {
   BundleDefinitions,
   CompositionDefinition,
@@ -15,7 +15,7 @@ export interface Catalogue {
   readonly concepts: readonly ConceptDefinition[];
   readonly units: Readonly<Record<string, UnitDefinition>>;
   /** What a reader must know to read the figures rightly, by key. */
-  readonly remarks: Readonly<Record<string, TextByLanguage>>;
+  readonly remarks: Readonly<Record<string, Remark>>;
   /** How figures are adjusted, in words, by key. */
   readonly seasonalAdjustments: Readonly<Record<string, TextByLanguage>>;
   readonly industries: ReadonlyMap<number, TextByLanguage>;

@@ -19,7 +19,7 @@ function findFaultsOfConcepts(catalogue: Catalogue): string[] {
     if (concepts.has(key)) says("is defined twice.");
     concepts.add(key);
     if (units[unit] === undefined) says(`has the unit ${unit}, which units.json does not define.`);
-    for (const name of [remark, units[unit]?.remark])
+    for (const name of [remark, units[unit]?.remark].flat())
       if (name !== undefined && remarks[name] === undefined)
         says(`has the remark ${name}, which remarks.json does not define.`);
     if (seasonalAdjustment !== undefined && seasonalAdjustments[seasonalAdjustment] === undefined)

@@ -6,6 +6,7 @@ import type { DataSource, StatisticRecord } from "../library-model.js";
 import { formatNumber, formatPeriod, semicolon } from "./numbers.js";
 import { placeName } from "./place-phrases.js";
 import { newerThanSeries, toYears } from "./newer-sources.js";
+import { remarksOf } from "./remarks.js";
 import { placesLeftOut } from "./places-left-out.js";
 import { sentences } from "./sentences.js";
 import { splitVariant, type TextContext } from "./text-context.js";
@@ -26,12 +27,12 @@ export function describe(
   language: Platform,
 ): string {
   const figures = figureSentences(context, record, language);
-  const remarks = context.conceptsOf(record).map(({ remark }) => remark);
-  if (isSumOfCountries(context, record)) {
-    remarks.push(context.catalogue.remarks["sum-of-countries"]);
-  }
+  const isShown = (place: string): boolean => record.places.includes(place);
+  const remarks = context.conceptsOf(record).flatMap((concept) => remarksOf(concept, isShown));
+  const sum = context.catalogue.remarks["sum-of-countries"];
+  if (isSumOfCountries(context, record) && sum !== undefined) remarks.push(sum);
   const notes = [
-    ...new Set(remarks.flatMap((remark) => remark?.[language] ?? [])),
+    ...new Set(remarks.map((remark) => remark[language])),
     ...newerFigures(context, record, language),
     ...placesLeftOut(context, record, language),
   ];

@@ -1,4 +1,5 @@
 /** The lines below an answer: what its figures are not, what is missing of them, and whose they are. */
+import { remarksOf } from "../../library/index.js";
 import { figuresOf, type Answered, type Plan } from "../plan.js";
 import type { Wording } from "./wording.js";
 
@@ -29,9 +30,11 @@ function maturityLine({ say, nameOf }: Wording, { otherMaturities = [] }: Answer
 
 /** What a reader must know of the measures: that a rate is computed here, that years are fiscal ones. */
 function remarkLine(wording: Wording, plan: Plan): string[] {
-  const keys = new Set(figuresOf(plan).map(({ concept }) => concept));
-  const remarks = [...keys].flatMap(
-    (key) => wording.conceptOf(key).remark?.[wording.language] ?? [],
+  const figures = figuresOf(plan);
+  const remarks = [...new Set(figures.map(({ concept }) => concept))].flatMap((key) =>
+    remarksOf(wording.conceptOf(key), (place) =>
+      figures.some((figure) => figure.concept === key && figure.place === place),
+    ).map((remark) => remark[wording.language]),
   );
   return remarks.length === 0 ? [] : [[...new Set(remarks)].join(" ")];
 }
