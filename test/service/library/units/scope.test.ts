@@ -52,4 +52,43 @@ describe("an answer", () => {
     expect(await answerTo("Public debt of Japan")).toMatch(/differs between countries\.$/m);
     expect(await answerTo("Zentralbank Diskontsatz Frankreich")).toMatch(/Spitzenrefinanzierungs/);
   });
+
+  it.each([
+    ["USD/JPY", ["Monthly averages of daily figures."]],
+    ["euro dollar", ["Monthly averages of daily figures."]],
+    [
+      "euro yen",
+      [
+        "Monthly averages of daily figures.",
+        "Cross rate computed from two dollar rates of the source.",
+      ],
+    ],
+    ["federal funds rate", ["Monthly averages of daily figures."]],
+    [
+      "3-month Treasury bill rate",
+      [
+        "Monthly averages of daily figures.",
+        "On a discount basis: what an investor earns is somewhat more.",
+      ],
+    ],
+  ])("says of rates what they are, and nothing of other places: %s", async (question, remarks) => {
+    const lines = (await answerTo(question))?.split("\n") ?? [];
+    expect(lines.at(-2)).toBe(remarks.join(" "));
+    expect(lines.at(-1)).toMatch(/^Source: /);
+  });
+
+  it("says of the bolívar that it is today’s", async () => {
+    expect(await answerTo("dollar to bolivar")).toMatch(
+      /only figures in today’s bolívar are shown/,
+    );
+  });
+
+  it.each([
+    ["dollar to yen on average in 2024", /the average of the 12 monthly figures .* is 151\.4584/],
+    ["Dollar Yen im Durchschnitt 2024", /der Durchschnitt der 12 Monatswerte .* bei 151,4584/],
+    ["dollar yen en moyenne en 2024", /la moyenne des 12 chiffres mensuels .* est de 151,4584/],
+    ["dólar yen en promedio en 2024", /la media de las 12 cifras mensuales .* es de 151,4584/],
+  ])("has a year’s average of a rate: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
 });

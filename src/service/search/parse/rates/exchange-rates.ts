@@ -7,7 +7,7 @@ const withIndicator = new Set(["eur", "gbp", "jpy", "chf", "cny"]);
 /** Whether the library states others per this one, by its code. */
 export const isBase = (code: string): boolean => code === "usd" || withIndicator.has(code);
 const rateWords =
-  /^(?:rates?|taux|tipo|spot|vs|per|je|pro|par|por|to|in|the|de|del|du|le|la|l|el|d|of|der|des|und|et|y|and|us|u|s|chinese|british|japanese|canadian|american|amerikanischer|against|gegen|contre|frente|al|zum|price|currency)$/;
+  /^(?:rates?|taux|tipo|spot|vs|per|je|pro|par|por|to|in|the|de|del|du|le|la|l|el|d|of|der|des|und|et|y|and|us|u|s|chinese|british|japanese|canadian|american|amerikanischer|against|gegen|contre|frente|al|zum|price|currency|on|im|en|average|averaged|durchschnitt|durchschnittlich|schnitt|mittel|moyenne?|promedio|media)$/;
 
 /** Of a question in whole sentences. */
 const askWords =
