@@ -28,6 +28,26 @@ describe("answers from the real library", () => {
     ["de", "inflationsbereinigtes BIP USA 2024", /^Reales Bruttoinlandsprodukt .* Jahr 2024/],
     ["fr", "PIB corrigé de l’inflation États-Unis 2024", /^Produit intérieur .* réel .*en 2024/],
     ["es", "PIB ajustado por inflación de Estados Unidos en 2024", /^Producto .* real .*en 2024/],
+    // One measure, whatever the language.
+    ["en", "US GDP in 2024", /^Gross domestic product \(GDP\), nominal .* 29,381 billion U\.S\./],
+    [
+      "de",
+      "BIP USA 2024",
+      /^Bruttoinlandsprodukt \(BIP\), nominal .* 29\.381 Milliarden US-Dollar/,
+    ],
+    ["fr", "PIB États-Unis 2024", /^Produit intérieur brut \(PIB\) nominal .* 29\s381 milliards/],
+    ["es", "PIB de Estados Unidos 2024", /^Producto interior bruto \(PIB\) nominal .* 29\.381 /],
+    [
+      "en",
+      "US GDP in 2024 in trillions",
+      /^Gross domestic product \(GDP\), nominal .* 29,381 billion/,
+    ],
+    [
+      "fr",
+      "PIB des États-Unis 2024 en milliards de dollars",
+      /^Produit .* nominal .* 29\s381 mill/,
+    ],
+    ["en", "population of India in millions", /^Total population – India: in 2017/],
     ["de", "Wie hoch ist die Lebenserwartung in Österreich?", /lag der Wert bei \d\d,\d Jahre/],
     ["de", "Welches Land hat die höchste Säuglingssterblichkeit?", /die höchsten Werte unter/],
     ["de", "Marktanteil von Firefox in Deutschland", /im August 2026 lag der Wert bei/],

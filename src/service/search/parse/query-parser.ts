@@ -28,6 +28,7 @@ import { findLesserPlace } from "./places/lesser/lesser-places.js";
 import { chooseEachPartner } from "./places/trade/each-partner.js";
 import { withWorld } from "./places/of-the-world.js";
 import { createNaming, type Named } from "./qualifiers/naming.js";
+import { withoutScale } from "./qualifiers/asked-scales.js";
 import { withoutOperation } from "./qualifiers/operations/operations.js";
 import { pointWords } from "./qualifiers/percentage-points.js";
 import { withEndsInTime } from "./orders/ends-in-time.js";
@@ -282,7 +283,10 @@ function readLacking(
 }
 
 const readTokens = (text: string, isKnown: (word: string) => boolean): readonly Token[] =>
-  withWorld(withWholeWords(withEndsInTime(firstWords(toTokens(text)), isKnown), isKnown), isKnown);
+  withWorld(
+    withWholeWords(withEndsInTime(withoutScale(firstWords(toTokens(text))), isKnown), isKnown),
+    isKnown,
+  );
 
 /** What is asked of a subject: its order, its end, a comparison, its change or average. */
 function readWishes(

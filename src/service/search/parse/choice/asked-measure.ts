@@ -34,6 +34,32 @@ interface Stated {
   readonly missing: readonly string[];
 }
 
+/** Called so nearly alike, the nominal of one source is meant in any language where nobody asks for the real. */
+const alikeShare = 0.99;
+const saysReal = /^(?:real|reel|preisbereinigt|inflationsbereinigt|ppp|kkp|ppa|purchasing)/;
+
+function nominalOfAlike(
+  { concepts }: Pick<Library, "concepts">,
+  found: readonly FoundConcept[],
+): readonly FoundConcept[] {
+  const [best] = found;
+  const first = concepts.get(best?.key ?? "");
+  if (best === undefined || first === undefined || !isReal(first)) return found;
+  if ([...best.words].some((word) => saysReal.test(word))) return found;
+  const nominal = found.find(({ key, score }) => {
+    const concept = concepts.get(key);
+    return (
+      score >= best.score * alikeShare &&
+      concept !== undefined &&
+      concept.source === first.source &&
+      !isReal(concept)
+    );
+  });
+  return nominal === undefined
+    ? found
+    : [{ ...nominal, score: best.score }, ...found.filter((one) => one !== nominal)];
+}
+
 /** Of what fits a question for nominal figures, what is not real; all where the question does not ask for them. */
 export function nominalFirst(
   { concepts }: Library,
@@ -42,7 +68,8 @@ export function nominalFirst(
 ): Stated {
   const said = asksNominal.exec(folded)?.[0];
   const [best] = found;
-  if (said === undefined || best === undefined) return { found, missing: [] };
+  if (said === undefined || best === undefined)
+    return { found: nominalOfAlike({ concepts }, found), missing: [] };
   const meant = found.filter(({ key }) => {
     const concept = concepts.get(key);
     return concept !== undefined && !isReal(concept);
