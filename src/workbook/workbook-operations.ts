@@ -31,7 +31,6 @@ import { findCharts, type ChartPlace, type FoundChart } from "./spills/find-char
 import { findEmptyCharts } from "./spills/find-empty-charts.js";
 import { followFormats } from "./spills/follow-formats.js";
 import { followSpills } from "./spills/follow-spills.js";
-import { findTitled } from "./spills/titles/find-titled.js";
 import { loadTitles } from "./spills/titles/lazy-titles.js";
 import { findCopyPort } from "./share/find-copy-port.js";
 import { shareCopy } from "./share/share-copy.js";
@@ -188,7 +187,7 @@ async function finishRefresh(given: Given, report: RefreshReport): Promise<FullR
   const renamed = new Map<string, ChartPlace>();
   let emptyCharts: readonly ChartPlace[] = [];
   let held: HeldByProtection = { charts: [], titles: [], sheets: [] };
-  const { renewTitles } = await loadTitles();
+  const { findTitled, renewTitles } = await loadTitles();
   await runAsOneStep(run, async (context) => {
     isSnapshotKept = await keepFigures(given, report, (task) => task(context));
     const { names } = context.workbook;

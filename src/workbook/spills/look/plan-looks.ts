@@ -55,7 +55,9 @@ export async function planLooks(
     const isGrown = hasGrown(found);
     const text = lookText(wanted);
     if (!choose(one.cell, text) || (text === lookText(before) && !isGrown)) return [];
-    const isAnother = wanted.key !== before.key && found.spill.rowCount > 1;
+    // Somebody's own figures keep the formats that they were given.
+    const isOurs = one.cell.calls.length > 0;
+    const isAnother = isOurs && wanted.key !== before.key && found.spill.rowCount > 1;
     const figures = isAnother && found.spill.columnCount > 1 ? figuresOf(found) : undefined;
     return [{ titled: one, found, wanted, before, figures, isGrown }];
   });

@@ -1,6 +1,6 @@
 import { showsError } from "../../cells/shows-error.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
-import { notesName } from "../../insert/free-names.js";
+import { notesName, sourceName } from "../../insert/free-names.js";
 import { readLook, type LookMark } from "../../insert/marks/look-mark.js";
 import { readMark, type UnitMark } from "../../insert/marks/unit-mark.js";
 import type { FoundChart } from "../find-charts.js";
@@ -10,6 +10,7 @@ import { readAnchors } from "./read-anchors.js";
 export interface Titled {
   /** "STAT_7_1": of the chart, and of the defined names that lead to figures and texts. */
   readonly name: string;
+  /** Without calls where somebody has written another formula in its place. */
   readonly cell: StatCell;
   /** Undefined where the figures have no chart. */
   readonly chart: Excel.Chart | undefined;
@@ -44,23 +45,27 @@ export async function findTitled(
     context,
     candidates.flatMap(({ anchors }) => anchors),
   );
+  const present = new Set(names.map(({ name }) => name));
   let at = 0;
   return candidates.flatMap(({ anchors, ...titled }) => {
     const own = cells.slice(at, (at += anchors.length));
-    // Below a header that stands above it, a formula in error has no spill that would tell.
-    const cell = own.find((one, row) => one && (row === 0 || showsError(one)));
-    return cell === undefined
-      ? []
-      : [
-          {
-            ...titled,
-            cell,
-            mark: readMark(names, titled.name),
-            look: readLook(names, titled.name),
-          },
-        ];
+    const { name, chart } = titled;
+    const look = readLook(names, name);
+    // Other charts and those of templates may stand on formulas that were none of ours from the beginning.
+    const isOnOurs = chart === undefined || (look !== undefined && hasLines(present, name));
+    const cell = own.find(isOurs) ?? (isOnOurs && !own.some(callsUs) ? own[0] : undefined);
+    return cell === undefined ? [] : [{ ...titled, cell, mark: readMark(names, name), look }];
   });
 }
+
+/** Below a header that stands above it, a formula in error has no spill that would tell. */
+const isOurs = (cell: StatCell | undefined, row: number): boolean =>
+  callsUs(cell) && (row === 0 || showsError(cell as StatCell));
+
+const callsUs = (cell: StatCell | undefined): boolean => (cell?.calls.length ?? 0) > 0;
+
+const hasLines = (present: ReadonlySet<string>, name: string): boolean =>
+  present.has(sourceName(name)) || present.has(notesName(name));
 
 function ofChart(found: FoundChart): Candidate[] {
   const { chart, marked, spill, hasHeaderAbove } = found;
@@ -110,6 +115,3 @@ async function findBlocks(
     ];
   });
 }
-
-/** Whether a workbook can have titles of ours, by one of its defined names. */
-export const isTitleName = (name: string): boolean => /^STAT_\w+_\d+$/i.test(name);

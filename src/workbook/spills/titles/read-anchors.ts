@@ -3,8 +3,8 @@ import { definedIn, toStatCell, type StatCell } from "../../cells/scan-workbook.
 import { createNamedCalls } from "../../formulas/named-calls.js";
 
 /**
- * What these single cells hold, in their order: undefined for a cell without a STAT call. One round trip, however large
- * their sheets are.
+ * What these single cells hold, in their order: undefined for a cell without a formula. One without a STAT call has no
+ * calls. One round trip, however large their sheets are.
  */
 export async function readAnchors(
   context: Excel.RequestContext,
@@ -41,6 +41,8 @@ export async function readAnchors(
       column: cell.columnIndex,
       address: addressOf(cell.rowIndex, cell.columnIndex),
     };
-    return toStatCell({ ...place, formula, value }, (text, sheet) => named.of(text, sheet));
+    const found = { ...place, formula, value };
+    const own = toStatCell(found, (text, sheet) => named.of(text, sheet));
+    return own ?? { ...found, calls: [], isUnresolved: false };
   });
 }

@@ -13,6 +13,8 @@ import { writeMark } from "../../insert/marks/unit-mark.js";
 import { loadTexts } from "./title-texts.js";
 import { rename, restateUnit, saysFormerUnit, writeTitle, type Strayed } from "./write-title.js";
 
+export { findTitled } from "./find-titled.js";
+
 interface TitleReport {
   /** What was given title and source of what it shows now: charts by their new names, formulas by their cells. */
   readonly renewed: readonly ChartPlace[];

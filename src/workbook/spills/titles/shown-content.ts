@@ -98,7 +98,7 @@ async function partsOf(
 
 const noForecasts: ForecastTimes = { published: undefined, days: new Set() };
 
-/** Of a search or a question, of which no title of a content is true, or of reports, which are called by their ids. */
+/** Of a search, a question or somebody's own formula, of which no title of a content is true, or of reports, which are called by their ids. */
 function ofOthers(calls: readonly ResolvedCall[]): ShownContent {
   const reports = calls.flatMap(({ call, values }) =>
     call.functionId === "REPORT" ? [String(values?.[0] ?? "")] : [],

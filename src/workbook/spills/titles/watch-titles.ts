@@ -4,9 +4,9 @@ import type { TakeTurn } from "../../turns.js";
 import { showsError } from "../../cells/shows-error.js";
 import { isBusy } from "../../refresh/settle-cells.js";
 import { findCharts } from "../find-charts.js";
-import { findTitled, isTitleName, type Titled } from "./find-titled.js";
+import type { Titled } from "./find-titled.js";
 import { createLeaveLook, createLeaveUndone } from "./leave-undone.js";
-import { loadTitles } from "./lazy-titles.js";
+import { isTitleName, loadTitles } from "./lazy-titles.js";
 import type { RenewOptions } from "./renew-titles.js";
 
 interface WatchTitlesOptions {
@@ -126,11 +126,11 @@ async function renewEdited(
   const isWaiting =
     application.calculationMode === Excel.CalculationMode.manual &&
     application.calculationState !== Excel.CalculationState.done;
+  const { findTitled, renewTitles } = await loadTitles();
   const find = async () => findTitled(context, await findCharts(context), names.items);
   const before = await find();
   const all = before.some(hasJustCome) ? await find() : before;
   const titled = isWaiting ? all.filter(followsAtOnce) : all;
-  const { renewTitles } = await loadTitles();
   const { unknownCount, isOwed } = await renewTitles(context, data, titled, choices);
   return isOwed || unknownCount > 0 || titled.length < all.length;
 }

@@ -73,6 +73,36 @@ describe("title and source of a formula that is given another id", () => {
     expect(texts()).toEqual([notes.title, source.text]);
   });
 
+  it.each(["=SUM(F1:F9)", "=F1*2", '=IF(F1>0,"yes","no")'])(
+    "are none over %s, which somebody wrote in the formula's place",
+    async (formula) => {
+      await insert();
+      cared.workbench.enter("A3", formula);
+      expect((await cared.refresh()).retitledCharts).toHaveLength(1);
+      expect(texts()).toEqual(["…", "Fuente: …"]);
+      expect((await cared.refresh()).retitledCharts).toEqual([]);
+      cared.workbench.enter("A3", "=STAT.DATA(7)");
+      await cared.refresh();
+      expect(texts()).toEqual([notes.title, source.text]);
+    },
+  );
+
+  it.each(["", "own text"])("stay as they are above %j", async (text) => {
+    await insert();
+    cared.workbench.enter("A3", text);
+    expect((await cared.refresh()).retitledCharts).toEqual([]);
+    expect(texts()).toEqual([notes.title, source.text]);
+  });
+
+  it("are as their user wrote them over a formula of the user's", async () => {
+    await insert();
+    cared.workbench.enter("A1", "");
+    cared.workbench.enter("A2", '="Own source"');
+    cared.workbench.enter("A3", "=SUM(F1:F9)");
+    await cared.refresh();
+    expect(texts()).toEqual(["", "Own source"]);
+  });
+
   it("stay over a report with which they were inserted", async () => {
     await insert(0, "=STAT.REPORT(7)");
     expect((await cared.refresh()).retitledCharts).toEqual([]);

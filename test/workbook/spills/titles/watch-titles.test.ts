@@ -94,6 +94,27 @@ describe("titles of live figures whose formula somebody edits", () => {
     });
   });
 
+  it("are none over figures of somebody's own, in the chart too, until undo takes both back", async () => {
+    await cared.insert();
+    await cared.change((sheet) => {
+      sheet.getRange("B4:B5").numberFormat = [["0.000"], ["0.000"]];
+    });
+    await settle();
+    const before = await steps();
+    cared.workbench.enter("A3", "=SEQUENCE(3,2)");
+    const none = { title: "…", unit: null, cells: ["…", "Quelle: …", "Quelle: …"] };
+    await vi.waitFor(async () => {
+      expect(await cared.shown()).toMatchObject({ ...none, links: [undefined, undefined] });
+    });
+    await settle();
+    expect(cared.workbench.cell("B4").text).toBe("4.000");
+    for (let left = (await steps()) - before; left > 0; left -= 1) {
+      undo(cared.workbench);
+      await settle();
+    }
+    expect(await cared.shown()).toMatchObject(gdp);
+  });
+
   it("say no unit that the edit changes, until undo takes both back", async () => {
     await cared.insert();
     cared.workbench.enter("A3", '=STAT.DATA(7,"change=pct")');
