@@ -15,6 +15,7 @@ import { RouterContext, type Router } from "../frame/router.js";
 import type { ViewName } from "../model/view-names.js";
 import { ScreenBoundary } from "./ScreenBoundary.js";
 import { screens } from "./screens.js";
+import { Tips } from "./Tips.js";
 import { useFocusBeside } from "./use-focus-beside.js";
 import { narrow } from "../frame/widths.js";
 import { DarkContext, useTheme } from "../frame/use-theme.js";
@@ -50,8 +51,7 @@ export function App() {
   const styles = useStyles();
   const theme = useTheme(services.hostTheme);
   const { app } = useMessages();
-  const { hasKey } = useSettings();
-  const [view, setView] = useState<ViewName>(hasKey ? "search" : "connection");
+  const [view, setView] = useState<ViewName>(useSettings().hasKey ? "search" : "connection");
   const screen = useRef<HTMLElement>(null);
 
   const go = useCallback((next: ViewName) => {
@@ -93,6 +93,7 @@ export function App() {
                   </Suspense>
                 </ScreenBoundary>
               </main>
+              <Tips />
             </SearchProvider>
           </DarkContext>
         </RouterContext>

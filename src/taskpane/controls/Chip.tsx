@@ -55,7 +55,7 @@ export function Chip({ text, action, onTakeOff }: ChipProps) {
         icon={<Dismiss12Regular />}
         iconPosition="after"
         aria-label={action}
-        title={action}
+        data-tip=""
         onClick={({ currentTarget }) => {
           focusBeside(currentTarget);
           onTakeOff();

@@ -45,7 +45,7 @@ export function MeterSign() {
       appearance="subtle"
       className={styles.place}
       aria-label={usage}
-      title={usage}
+      data-tip=""
       onClick={() => {
         go("diagnostics");
       }}

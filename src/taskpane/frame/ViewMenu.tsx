@@ -54,6 +54,7 @@ export function ViewMenu() {
         size="small"
         appearance={isInside ? "outline" : "subtle"}
         icon={<MoreHorizontal20Regular />}
+        data-tip=""
         aria-label={app.more}
         aria-expanded={isOpen}
         onClick={() => {

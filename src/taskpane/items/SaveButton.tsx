@@ -21,6 +21,7 @@ export function SaveButton({ item, tabIndex = 0 }: SaveButtonProps) {
       appearance="subtle"
       tabIndex={tabIndex}
       icon={isOn ? <Star20Filled /> : <Star20Regular />}
+      data-tip=""
       aria-label={(isOn ? texts.remove : texts.add)(item.title)}
       onClick={() => {
         toggle(item);

@@ -70,7 +70,6 @@ export const search: SearchTexts = {
   insertDataPriced: (cost) => `Einfügen · ${price(cost)}`,
   insertSearch: "Diese Suche als Formel einfügen",
   insertDataOf: (title) => `Formel einfügen für ${title}`,
-  insertChart: "Diagramm",
   insertChartOf: (title) => `Diagramm einfügen zu ${title}`,
   selectItem: (title) => `${title} auswählen`,
   stale: (date) => `Der Dienst ist nicht erreichbar; diese Antwort ist vom ${date}.`,

@@ -70,7 +70,6 @@ export interface SearchTexts {
   readonly insertSearch: string;
   /** These name a button for a screen reader, who hears it without its card. */
   readonly insertDataOf: (title: string) => string;
-  readonly insertChart: string;
   readonly insertChartOf: (title: string) => string;
   readonly selectItem: (title: string) => string;
   readonly stale: (date: string) => string;
@@ -176,7 +175,6 @@ export const search: SearchTexts = {
   insertDataPriced: (cost) => `Insert · ${price(cost)}`,
   insertSearch: "Insert this search as a formula",
   insertDataOf: (title) => `Insert formula for ${title}`,
-  insertChart: "Chart",
   insertChartOf: (title) => `Insert chart of ${title}`,
   selectItem: (title) => `Select ${title}`,
   stale: (date) => `The service cannot be reached; this answer is from ${date}.`,

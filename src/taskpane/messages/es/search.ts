@@ -70,7 +70,6 @@ export const search: SearchTexts = {
   insertDataPriced: (cost) => `Insertar · ${price(cost)}`,
   insertSearch: "Insertar esta búsqueda como fórmula",
   insertDataOf: (title) => `Insertar fórmula de ${title}`,
-  insertChart: "Gráfico",
   insertChartOf: (title) => `Insertar gráfico de ${title}`,
   selectItem: (title) => `Seleccionar ${title}`,
   stale: (date) => `No se puede acceder al servicio; esta respuesta es del ${date}.`,

@@ -72,7 +72,6 @@ export const search: SearchTexts = {
   insertDataPriced: (cost) => `Insérer · ${price(cost)}`,
   insertSearch: "Insérer cette recherche comme formule",
   insertDataOf: (title) => `Insérer la formule pour ${title}`,
-  insertChart: "Graphique",
   insertChartOf: (title) => `Insérer un graphique\u00a0: ${title}`,
   selectItem: (title) => `Choisir ${title}`,
   stale: (date) => `Le service est injoignable\u00a0; cette réponse est du ${date}.`,

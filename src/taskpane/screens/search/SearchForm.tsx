@@ -97,7 +97,7 @@ function SubmitButton({ cost, isDisabled }: SubmitButtonProps) {
       className={styles.submit}
       icon={<Search20Regular />}
       aria-label={name}
-      title={name}
+      data-tip=""
       disabledFocusable={isDisabled}
     />
   );

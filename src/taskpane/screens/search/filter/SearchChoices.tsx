@@ -56,7 +56,7 @@ export function SearchChoices({ isOpen, onToggle }: SearchChoicesProps) {
         appearance="subtle"
         icon={<Filter20Regular />}
         aria-label={texts.filters}
-        title={texts.filters}
+        data-tip=""
         aria-expanded={isOpen}
         checked={isOpen}
         onClick={onToggle}
@@ -77,7 +77,7 @@ function TakeOffKind() {
       appearance="subtle"
       icon={<Dismiss12Regular />}
       aria-label={action}
-      title={action}
+      data-tip=""
       onClick={({ currentTarget }) => {
         currentTarget.parentElement?.querySelector("select")?.focus();
         change({ kind: "all" });

@@ -75,7 +75,7 @@ export function RowActions(props: RowActionsProps) {
             appearance="subtle"
             icon={<DataLine20Regular />}
             aria-label={search.insertChartOf(item.title)}
-            title={search.insertChart}
+            data-tip=""
             tabIndex={tabIndex}
             onClick={() => {
               onOpen(true);
