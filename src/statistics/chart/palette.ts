@@ -3,7 +3,7 @@ import type { ThemeName } from "./chart-input.js";
 export interface Theme {
   /** Told apart with normal, protan, deutan and tritan vision; 3:1 at least against the background. */
   readonly colors: readonly string[];
-  /** Series beyond the coloured ones. */
+  /** Series beyond the coloured ones, as clear of the background as they are. */
   readonly rest: string;
   readonly background: string;
   readonly text: string;
@@ -26,7 +26,7 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
       "#af538d",
       "#2d333a",
     ],
-    rest: "#b4b8be",
+    rest: "#8f8781",
     background: "#ffffff",
     text: "#1f2328",
     mutedText: "#57606a",
@@ -35,17 +35,17 @@ export const themes: Readonly<Record<ThemeName, Theme>> = {
   },
   dark: {
     colors: [
-      "#566cee",
+      "#6176f2",
       "#ea9648",
       "#12b583",
       "#aafeff",
-      "#c83098",
+      "#dc2ca1",
       "#ffdc35",
       "#b19ff0",
       "#e6ffcb",
     ],
-    rest: "#6a6f76",
-    background: "#1f1f1f",
+    rest: "#777b79",
+    background: "#292929",
     text: "#f2f2f2",
     mutedText: "#b8bec6",
     axis: "#8c959f",

@@ -1,3 +1,4 @@
+import { webDarkTheme, webLightTheme } from "@fluentui/react-components";
 import { describe, expect, it } from "vitest";
 import { themes, tint } from "../../../src/statistics/chart/index.js";
 
@@ -70,13 +71,33 @@ describe.each(Object.entries(themes))("the %s theme", (_name, theme) => {
     },
   );
 
+  it.each(Object.entries(visions))(
+    "has a colour for the other series apart from those in %s vision",
+    (_, matrix) => {
+      const rest = seen(theme.rest, matrix);
+      const distances = theme.colors
+        .map((color) => seen(color, matrix))
+        .map((lab) => Math.hypot(rest[0] - lab[0], rest[1] - lab[1], rest[2] - lab[2]));
+      expect(Math.min(...distances)).toBeGreaterThan(15);
+    },
+  );
+
   it("keeps graphics at 3:1 and texts at 4.5:1 against the background", () => {
-    for (const color of theme.colors) {
-      expect(contrast(color, theme.background)).toBeGreaterThanOrEqual(3);
+    for (const color of [...theme.colors, theme.rest]) {
+      expect(contrast(color, theme.background), color).toBeGreaterThanOrEqual(3);
     }
     expect(contrast(theme.text, theme.background)).toBeGreaterThanOrEqual(7);
     expect(contrast(theme.mutedText, theme.background)).toBeGreaterThanOrEqual(4.5);
   });
+});
+
+it("stands on the pane's own ground and on the dark ones of forced colours", () => {
+  expect(themes.dark.background).toBe(webDarkTheme.colorNeutralBackground1);
+  expect(themes.light.background).toBe(webLightTheme.colorNeutralBackground1);
+  // Grounds of Windows' contrast themes: Aquatic, Dusk, Night sky.
+  for (const ground of ["#202020", "#2d3236", "#000000"])
+    for (const color of [...themes.dark.colors, themes.dark.rest])
+      expect(contrast(color, ground), `${color} on ${ground}`).toBeGreaterThanOrEqual(3);
 });
 
 it("mixes a colour with its background", () => {
