@@ -1,7 +1,7 @@
 import { act, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { statisticAnswer } from "../support/statistic-answer.js";
-import { json } from "./support/pane.js";
+import { goTo, json } from "./support/pane.js";
 import { openWorkbookPane } from "./support/workbook-pane.js";
 
 let close = () => {};
@@ -23,9 +23,10 @@ const value = (element: HTMLElement) => (element as HTMLInputElement).value;
 
 describe("the builder", () => {
   it("reopens the formula of the selected cell, follows the selection and writes back", async () => {
-    const { main, user, select, workbench } = await open({
+    const pane = await open({
       cells: { A1: '=STAT.DATA(7,"sort=desc")', F1: "=STAT.VALUE(8)*2" },
     });
+    const { main, user, select, workbench } = pane;
     expect(await main.findByRole("heading", { name: "Formula in A1" })).toBeTruthy();
     expect(value(main.getByLabelText("id (required)"))).toBe("7");
     expect(value(main.getByLabelText("sort"))).toBe("desc");
@@ -42,8 +43,14 @@ describe("the builder", () => {
     );
     await user.click(main.getByRole("button", { name: "Write to F1" }));
     expect(await main.findByText("Formula written to F1.")).toBeTruthy();
+    const live = () =>
+      [...document.querySelectorAll("[aria-live]")].map(({ textContent }) => textContent);
+    expect(live().join("").trim()).toBe("Formula written to F1.");
     await act(() => workbench.idle());
     expect(workbench.cell("F1")).toMatchObject({ formula: "=STAT.VALUE(8,,2019)*2", value: 2 });
+    // Who reads on in another view finds nothing of it there.
+    await goTo(pane, "Search");
+    expect(live().join("")).toBe("");
   });
 
   it("shows the formula in parts, each of which stands out with its field and leads to it", async () => {

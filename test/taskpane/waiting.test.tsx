@@ -18,7 +18,7 @@ it("a long wait says that it is one, to the eye and to a screen reader, and a sh
   const messages = await loadMessages("en");
   const { getByRole, getByText } = render(
     <FluentProvider>
-      <Announcer>
+      <Announcer view="search">
         <MessagesContext value={messages}>
           <Waiting label="Searching …" />
         </MessagesContext>

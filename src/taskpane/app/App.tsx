@@ -73,7 +73,7 @@ export function App() {
 
   return (
     <FluentProvider theme={theme} className={styles.pane}>
-      <Announcer>
+      <Announcer view={view}>
         <RouterContext value={router}>
           <DarkContext value={theme === webDarkTheme}>
             <SearchProvider>

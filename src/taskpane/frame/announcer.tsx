@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from "react";
+import type { ViewName } from "../model/view-names.js";
 
 type Announce = (text: string) => void;
 
@@ -16,9 +17,21 @@ const hidden = {
   whiteSpace: "nowrap",
 } as const;
 
+interface AnnouncerProps {
+  /** What was said on another one is not found here by who reads on. */
+  readonly view: ViewName;
+  readonly children: ReactNode;
+}
+
 /** One polite live region for the whole pane; it must stand in the page before it first speaks. */
-export function Announcer({ children }: { readonly children: ReactNode }) {
+export function Announcer({ view, children }: AnnouncerProps) {
   const [said, setSaid] = useState({ text: "", count: 0 });
+  const [saidIn, setSaidIn] = useState(view);
+  if (saidIn !== view) {
+    // Before the new screen's own effects, which may speak at once.
+    setSaidIn(view);
+    setSaid({ text: "", count: 0 });
+  }
   const announce = useCallback<Announce>((text) => {
     setSaid(({ count }) => ({ text, count: count + 1 }));
   }, []);
