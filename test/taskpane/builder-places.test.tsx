@@ -68,6 +68,35 @@ describe("the places of a formula", () => {
     expect(main.getByLabelText("geos: Add a place")).toHaveProperty("value", "");
   });
 
+  it("that are refused are said at their field, for as long as it holds them", async () => {
+    const { main, user } = await openAfterSearch({ DEU: "Germany", FRA: "France" });
+    const reason = /^“Atlantis” is neither the name nor the code of a place here\./;
+    /** What a screen reader says of a field: whether it is in order, and what describes it. */
+    const said = (field: HTMLElement) => {
+      const ids = (field.getAttribute("aria-describedby") ?? "").split(" ");
+      const texts = ids.map((id) => document.getElementById(id)?.textContent ?? "");
+      return [field.getAttribute("aria-invalid"), texts.some((text) => reason.test(text))];
+    };
+    const add = main.getByLabelText("geos: Add a place");
+    await user.type(add, "Atlantis");
+    expect(said(add)).toEqual([null, false]);
+    await user.click(main.getByRole("button", { name: "Insert at A1" }));
+    expect(said(add)).toEqual(["true", true]);
+    const alerts = main.getAllByRole("alert").map(({ textContent }) => textContent);
+    expect(alerts.filter((text) => reason.test(text))).toHaveLength(1);
+    await user.clear(add);
+    expect(said(add)).toEqual([null, false]);
+
+    await user.click(await main.findByText("Places (0 of 2)"));
+    const find = main.getByRole("searchbox");
+    await user.type(find, "Atlantis");
+    await user.click(main.getByRole("button", { name: "Insert at A1" }));
+    expect([said(find), said(add)]).toEqual([
+      ["true", true],
+      [null, false],
+    ]);
+  });
+
   it("are silent of a group that is a place with figures of its own", async () => {
     const { main, user } = await openAfterSearch({ EUU: "European Union", DEU: "Germany" });
     const add = main.getByLabelText("geos: Add a place");

@@ -54,7 +54,7 @@ export function FormulaForm({ cell, forms, texts, isWriting, onWrite }: FormulaF
       {form !== undefined && draft !== null && (
         <>
           <CallFields
-            {...{ texts, form, draft, ...marked }}
+            {...{ texts, form, draft, refused, ...marked }}
             offer={call.offer}
             onEdit={call.edit}
           />

@@ -22,10 +22,13 @@ const maxShown = 60;
 interface PlaceListProps extends Omit<PlaceChoice, "unread"> {
   readonly geos: Readonly<Record<string, string>>;
   readonly label: string;
+  /** Why what is sought was not taken for a place. */
+  readonly refusal?: string | undefined;
 }
 
 /** Chosen ones stand first. */
-export function PlaceList({ geos, chosen, sought, onChange, onSought, label }: PlaceListProps) {
+export function PlaceList(props: PlaceListProps) {
+  const { geos, chosen, sought, onChange, onSought, label, refusal } = props;
   const texts = useTexts(detailTexts);
   const styles = useStyles();
   const hint = useId();
@@ -35,7 +38,12 @@ export function PlaceList({ geos, chosen, sought, onChange, onSought, label }: P
   const hidden = chosen.length + others.length - shown.length;
   return (
     <>
-      <Field label={texts.findPlace}>
+      <Field
+        label={texts.findPlace}
+        {...(refusal === undefined
+          ? {}
+          : { validationMessage: { children: refusal, role: undefined } })}
+      >
         <Input
           type="search"
           value={sought}

@@ -22,6 +22,8 @@ const useStyles = makeStyles({
 
 interface PlacesChoiceProps extends Omit<PlaceChoice, "unread"> {
   readonly item: FoundItem;
+  /** Why what is sought was not taken for a place. */
+  readonly refusal?: string | undefined;
   /** By the latest figure or not; absent where that is chosen elsewhere. */
   readonly order?: FormulaLook["order"];
   readonly onOrder?: (order: FormulaLook["order"]) => void;

@@ -18,6 +18,8 @@ interface ArgumentFieldProps {
   /** Id of the indicator the form is about, "" for none. */
   readonly indicatorId: string;
   readonly offer: PlaceOffer;
+  /** What was typed for a place, and is none. */
+  readonly refused: string | undefined;
   /** Below the field: what the id stands for. */
   readonly note?: string | undefined;
   readonly onChange: (change: Partial<DraftField>) => void;
@@ -59,6 +61,7 @@ export function ArgumentField(props: ArgumentFieldProps) {
     return (
       <PlacesField
         {...{ texts, label, indicatorId, offer }}
+        refused={props.refused}
         hint={description}
         field={props.field}
         isSingle={places === "one"}

@@ -12,11 +12,14 @@ interface CallFieldsProps extends MarkedPart {
   readonly form: Form;
   readonly draft: Draft;
   readonly offer: PlaceOffer;
+  /** What was typed for a place, and is none. */
+  readonly refused: string | undefined;
   readonly onEdit: (draft: Draft) => void;
 }
 
 /** A field for each parameter. */
-export function CallFields({ texts, form, draft, offer, onEdit, ...marking }: CallFieldsProps) {
+export function CallFields(props: CallFieldsProps) {
+  const { texts, form, draft, offer, refused, onEdit, ...marking } = props;
   const id = draft.fields.id?.text ?? "";
   const title = useItemTitle(id);
   return form.parameters.map((parameter, index) => (
@@ -28,6 +31,7 @@ export function CallFields({ texts, form, draft, offer, onEdit, ...marking }: Ca
         field={draft.fields[parameter.name] ?? emptyField}
         indicatorId={indicatorOf(draft)}
         offer={offer}
+        refused={refused}
         note={parameter.name === "id" ? title : undefined}
         onChange={(change) => {
           const field = draft.fields[parameter.name] ?? emptyField;

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { PlacesChoice } from "../../../insert/sheet/places/PlacesChoice.js";
+import { useMessages } from "../../../messages/use-messages.js";
 import type { BuilderTexts } from "../../../messages/builder.js";
 import type { DraftField } from "../draft.js";
 import { addPlaces, placesIn, type PlaceOffer } from "../places/place-offer.js";
@@ -16,12 +17,15 @@ interface PlacesFieldProps {
   readonly isSingle: boolean;
   readonly indicatorId: string;
   readonly offer: PlaceOffer;
+  /** What was typed for a place, and is none. */
+  readonly refused: string | undefined;
   readonly onChange: (change: Partial<DraftField>) => void;
 }
 
 /** Several places as a list with an offer of more; what is written are codes, the same everywhere. */
 export function PlacesField(props: PlacesFieldProps) {
-  const { texts, label, hint, field, isSingle, indicatorId, offer, onChange } = props;
+  const { texts, label, hint, field, isSingle, indicatorId, offer, refused, onChange } = props;
+  const refusalOf = useRefusal(refused);
   const listId = useId();
   const { item, choices } = offer;
   const chosen = placesIn(field.text);
@@ -32,6 +36,7 @@ export function PlacesField(props: PlacesFieldProps) {
       <AddPlace
         {...{ texts, label, hint, listId }}
         typed={field.typed ?? ""}
+        refusal={refusalOf(field.typed)}
         onType={(typed) => {
           onChange({ typed });
         }}
@@ -42,10 +47,7 @@ export function PlacesField(props: PlacesFieldProps) {
       <Choices id={listId} choices={choices} />
       {chosen.length > 0 && (
         <ChosenPlaces
-          texts={texts}
-          label={label}
-          chosen={chosen}
-          choices={choices}
+          {...{ texts, label, chosen, choices }}
           onChange={(codes) => {
             onChange({ text: codes.join(",") });
           }}
@@ -56,6 +58,7 @@ export function PlacesField(props: PlacesFieldProps) {
           item={item}
           chosen={chosen.filter(isCovered)}
           sought={field.sought ?? ""}
+          refusal={refusalOf(field.sought)}
           onChange={(codes, sought = field.sought ?? "") => {
             // What was typed in another spelling stays as it was typed.
             const others = chosen.filter((code) => !isCovered(code));
@@ -69,6 +72,13 @@ export function PlacesField(props: PlacesFieldProps) {
       <NotCovered texts={texts} chosen={chosen} indicatorId={indicatorId} />
     </div>
   );
+}
+
+/** What stands at the field in which it was typed. */
+function useRefusal(refused: string | undefined) {
+  const { insert } = useMessages();
+  return (typed = "") =>
+    refused !== undefined && refused === typed.trim() ? insert.unreadPlace(refused) : undefined;
 }
 
 function Choices({ id, choices }: Pick<PlaceOffer, "choices"> & { readonly id: string }) {

@@ -18,19 +18,29 @@ interface AddPlaceProps {
   /** Of the names on offer. */
   readonly listId: string;
   readonly typed: string;
+  /** Why what is typed was not taken; undefined where nothing was refused. */
+  readonly refusal: string | undefined;
   readonly onType: (typed: string) => void;
   readonly onAdd: (...typed: readonly string[]) => void;
 }
 
 /** A name is typed, and added with Enter or the button. */
-export function AddPlace({ texts, label, hint, listId, typed, onType, onAdd }: AddPlaceProps) {
+export function AddPlace(props: AddPlaceProps) {
+  const { texts, label, hint, listId, typed, refusal, onType, onAdd } = props;
   const styles = useStyles();
   const add = () => {
     const wanted = typed.trim();
     if (wanted !== "") onAdd(wanted);
   };
   return (
-    <Field className={styles.field} label={label} hint={hint}>
+    <Field
+      className={styles.field}
+      label={label}
+      hint={hint}
+      {...(refusal === undefined
+        ? {}
+        : { validationMessage: { children: refusal, role: undefined } })}
+    >
       <div className={styles.add}>
         <Input
           className={styles.input}
