@@ -50,11 +50,7 @@ async function openSheet(options: Parameters<typeof openWorkbookPane>[1] = {}) {
   const preview = () =>
     within(sheet.getByRole("group", { name: "Preview" }))
       .getAllByRole("row")
-      .map((row) =>
-        within(row)
-          .getAllByRole("cell")
-          .map((cell) => cell.textContent),
-      );
+      .map((row) => [...row.children].map((cell) => cell.textContent));
   return { ...pane, sheet, as, insert, preview };
 }
 

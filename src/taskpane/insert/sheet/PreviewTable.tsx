@@ -10,11 +10,14 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
     maxWidth: "160px",
-    overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
+    // A text that is cut cannot be read by anybody here.
+    overflowWrap: "break-word",
+    textAlign: "start",
+    verticalAlign: "top",
+    fontWeight: "inherit",
   },
-  number: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  wide: { maxWidth: "none" },
+  number: { textAlign: "end", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
 });
 
 const shownColumns = 6;
@@ -31,6 +34,7 @@ export function PreviewTable({ rows, texts, maxRows = 8 }: PreviewTableProps) {
   const language = useServices().language();
   const styles = useStyles();
   const width = Math.max(0, ...rows.map((row) => row.length));
+  const isHeaded = hasHeading(rows);
   return (
     <>
       {/* Scrollable by keyboard too, therefore in the tab order and named. */}
@@ -39,14 +43,23 @@ export function PreviewTable({ rows, texts, maxRows = 8 }: PreviewTableProps) {
           <tbody>
             {rows.slice(0, maxRows).map((row, rowIndex) => (
               <tr key={rowIndex}>
-                {row.slice(0, shownColumns).map((value, columnIndex) => (
-                  <td
-                    key={columnIndex}
-                    className={mergeClasses(styles.cell, isNumber(value) && styles.number)}
-                  >
-                    {shown(value, language)}
-                  </td>
-                ))}
+                {row.slice(0, shownColumns).map((value, columnIndex) => {
+                  const isHeading = isHeaded && rowIndex === 0;
+                  const Cell = isHeading || (isHeaded && columnIndex === 0) ? "th" : "td";
+                  return (
+                    <Cell
+                      key={columnIndex}
+                      {...(Cell === "th" ? { scope: isHeading ? "col" : "row" } : {})}
+                      className={mergeClasses(
+                        styles.cell,
+                        width === 1 && styles.wide,
+                        isNumber(value) && styles.number,
+                      )}
+                    >
+                      {shown(value, language)}
+                    </Cell>
+                  );
+                })}
               </tr>
             ))}
           </tbody>
@@ -57,6 +70,12 @@ export function PreviewTable({ rows, texts, maxRows = 8 }: PreviewTableProps) {
       )}
     </>
   );
+}
+
+/** Names above columns: nothing but texts, and figures below. A formula says nowhere whether it has them. */
+function hasHeading([first = [], ...others]: PreviewTableProps["rows"]): boolean {
+  const isText = (value: unknown) => typeof value === "string" && value !== "";
+  return first.length > 1 && first.every(isText) && others.some((row) => row.some(isNumber));
 }
 
 /** Numbers stand on the right, as in cells: a date is one, and so is a share. */
