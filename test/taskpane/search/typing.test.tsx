@@ -18,7 +18,7 @@ function whenPriced(button: HTMLElement, act: () => void): void {
   let isPriced = false;
   new MutationObserver((_records, observer) => {
     const wasPriced = isPriced;
-    isPriced = /credits/.test(button.title);
+    isPriced = /credits/.test(button.getAttribute("aria-label") ?? "");
     if (wasPriced || !isPriced) return;
     observer.disconnect();
     act();
@@ -98,12 +98,12 @@ describe("the free lists, asked while the user types", () => {
     const button = screen.getByRole("button", { name: /^Start search/ });
     await user.type(box, "trade");
     await waitFor(() => {
-      expect(button.title).toBe("Start search: about 4 credits");
+      expect(button.getAttribute("aria-label")).toBe("Start search: about 4 credits");
     });
     await user.type(box, "r");
-    expect(button.title).toBe("Start search");
+    expect(button.getAttribute("aria-label")).toBe("Start search");
     await waitFor(() => {
-      expect(button.title).toBe("Start search: about 4 credits");
+      expect(button.getAttribute("aria-label")).toBe("Start search: about 4 credits");
     });
   });
 
