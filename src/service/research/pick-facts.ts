@@ -65,7 +65,7 @@ function inOneUnit(
     const stated =
       measure === undefined ? unit?.en : `${measure.unit ?? ""} ${String(measure.scale)}`;
     // Of places without a figure at rates of exchange, there may be one by purchasing power, which says so.
-    return stated?.replace(/^international dollars(?! at)/, "U.S. dollars");
+    return stated?.replace(/^international dollars/, "U.S. dollars");
   };
   const newerOf = (key: string): readonly string[] => library.concepts.get(key)?.newer ?? [];
   const [meant] = concepts;

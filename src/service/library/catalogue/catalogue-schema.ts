@@ -7,7 +7,7 @@ const Text = Type.String({ minLength: 1 });
 export const TextByLanguageSchema = Type.Object({ en: Text, de: Text, fr: Text, es: Text }, strict);
 const RemarkSchema = Type.Object(
   {
-    ...{ en: Text, de: Text, fr: Text, es: Text },
+    ...TextByLanguageSchema.properties,
     /** The places whose figures it is of; without it all. */
     of: Type.Optional(Type.Array(Text, { minItems: 1 })),
   },
