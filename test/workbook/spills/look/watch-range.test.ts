@@ -1,54 +1,29 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { watchTitles } from "../../../../src/workbook/index.js";
 import { openTitled, type TitledWorkbook } from "../../../support/workbook/titled-workbook.js";
 import { countSteps, undo } from "../../../support/workbook/undo-steps.js";
+import { watchTitled, type WatchedTitles } from "../../../support/workbook/watched-titles.js";
 
 let cared: TitledWorkbook;
-let looks: Promise<unknown>[];
-let stop: () => Promise<void>;
+let watched: WatchedTitles;
 beforeEach(async () => {
   const figures: Record<string, Record<string, number>> = {
     "7": { "2024": 1000, "2025": 2000, "2026": 3000 },
     "8": { "2024": 0.1, "2025": 0.25, "2026": 0.5, "2027": 0.75, "2028": 1 },
   };
-  looks = [];
   cared = await openTitled(undefined, (id) => figures[id] ?? {});
   await cared.insert();
   await cared.refresh();
-  stop = await watchTitles({
-    run: (task) => {
-      const look = cared.run(task);
-      looks.push(look);
-      return look;
-    },
-    data: cared.data,
-    takeTurn: cared.takeTurn,
-    onQuiet: (listener) =>
-      cared.workbench.client.onStatus(({ pending }) => {
-        if (pending === 0) listener();
-      }),
-  });
+  watched = await watchTitled(cared);
 });
 afterEach(async () => {
-  await stop();
+  await watched.stop();
   cared.workbench.dispose();
 });
 
-/** Until nothing that an edit has begun is under way. */
-async function settle(): Promise<void> {
-  for (let seen = -1; seen < looks.length;) {
-    seen = looks.length;
-    await cared.workbench.idle();
-    await Promise.allSettled(looks);
-    // Events travel in tasks of their own, and what one begins may begin another.
-    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  }
-}
-
 async function edit(formula: string): Promise<void> {
-  await settle();
+  await watched.settle();
   cared.workbench.enter("A3", formula);
-  await settle();
+  await watched.settle();
 }
 
 /** Figures and dashes of each series, as the chart draws them. */
@@ -82,19 +57,19 @@ const seven = [{ values: [1000, 2000, 3000], dashed: [2] }];
 const eight = [{ values: [0.1, 0.25, 0.5, 0.75, 1], dashed: [2, 3, 4] }];
 
 it("a chart shows all the figures of an edited formula without a refresh; title, look and range are one step", async () => {
-  await settle();
+  await watched.settle();
   expect(await drawn()).toEqual(seven);
   const steps = countSteps(cared.workbench);
   await edit("=STAT.DATA(8)");
   expect(await drawn()).toEqual(eight);
   expect(await cared.shown()).toMatchObject({ title: "Births in France", unit: "unit 8" });
   const then = countSteps(cared.workbench);
-  await settle();
+  await watched.settle();
   // The edit, and all that follows from it.
   expect(then - steps).toBe(2);
   for (let step = steps; step < then; step += 1) {
     undo(cared.workbench);
-    await settle();
+    await watched.settle();
   }
   expect(cared.workbench.cell("A3").formula).toBe("=STAT.DATA(7)");
   expect(await drawn()).toEqual(seven);
@@ -109,7 +84,7 @@ it("also where the same content shows fewer figures, and more again", async () =
 });
 
 it("also where columns come, whose forecasts are dashed as well, and go; that is one step, too", async () => {
-  await settle();
+  await watched.settle();
   const steps = countSteps(cared.workbench);
   await edit('=STAT.DATA("8,7")');
   const [longer, shorter] = [eight[0], { values: [1000, 2000, 3000, "", ""], dashed: [2, 3, 4] }];
@@ -134,7 +109,7 @@ it("is left as it was on a protected sheet", async () => {
     sheet.getRange("A1:F40").format.protection.locked = false;
     sheet.protection.protect();
   });
-  await settle();
+  await watched.settle();
   await edit("=STAT.DATA(8)");
   expect((await drawn())[0]?.values).toHaveLength(3);
 });

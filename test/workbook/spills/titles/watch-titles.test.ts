@@ -1,29 +1,27 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { watchTitles, type RunInExcel } from "../../../../src/workbook/index.js";
+import type { RunInExcel } from "../../../../src/workbook/index.js";
 import { openTitled, type TitledWorkbook } from "../../../support/workbook/titled-workbook.js";
 import { countSteps, redo, undo } from "../../../support/workbook/undo-steps.js";
+import { watchTitled, type WatchedTitles } from "../../../support/workbook/watched-titles.js";
 
 let cared: TitledWorkbook;
 let gone: Set<string>;
-/** Looks of the watcher. */
-let looks: Promise<unknown>[];
-let stop: () => Promise<void>;
+let watched: WatchedTitles;
 let syncs = 0;
 
 beforeEach(async () => {
   gone = new Set();
-  looks = [];
   cared = await openTitled((id) => gone.has(id));
   await start();
 });
 afterEach(async () => {
-  await stop();
+  await watched.stop();
   cared.workbench.dispose();
 });
 
 async function start(): Promise<void> {
-  const run: RunInExcel = (task) => {
-    const look = cared.run((context) => {
+  const run: RunInExcel = (task) =>
+    cared.run((context) => {
       const sync = context.sync.bind(context);
       context.sync = (...args) => {
         syncs += 1;
@@ -31,36 +29,13 @@ async function start(): Promise<void> {
       };
       return task(context);
     });
-    looks.push(look);
-    return look;
-  };
-  const { client } = cared.workbench;
-  stop = await watchTitles({
-    run,
-    data: cared.data,
-    takeTurn: cared.takeTurn,
-    onQuiet: (listener) =>
-      client.onStatus(({ pending }) => {
-        if (pending === 0) listener();
-      }),
-  });
-}
-
-/** Until nothing that an edit has begun is under way. */
-async function settle(): Promise<void> {
-  for (let seen = -1; seen < looks.length;) {
-    seen = looks.length;
-    await cared.workbench.idle();
-    await Promise.allSettled(looks);
-    // Events travel in tasks of their own.
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+  watched = await watchTitled(cared, run);
 }
 
 /** Counted by undoing and redoing them, which the watcher hears of. */
 async function steps(): Promise<number> {
   const count = countSteps(cared.workbench);
-  await settle();
+  await watched.settle();
   return count;
 }
 
@@ -84,7 +59,7 @@ describe("titles of live figures whose formula somebody edits", () => {
   });
 
   it("are those of the new content where the edit came before anybody watched", async () => {
-    await stop();
+    await watched.stop();
     await cared.insert();
     cared.workbench.enter("A3", "=STAT.DATA(8)");
     await cared.workbench.idle();
@@ -99,18 +74,18 @@ describe("titles of live figures whose formula somebody edits", () => {
     await cared.change((sheet) => {
       sheet.getRange("B4:B5").numberFormat = [["0.000"], ["0.000"]];
     });
-    await settle();
+    await watched.settle();
     const before = await steps();
     cared.workbench.enter("A3", "=SEQUENCE(3,2)");
     const none = { title: "…", unit: null, cells: ["…", "Quelle: …", "Quelle: …"] };
     await vi.waitFor(async () => {
       expect(await cared.shown()).toMatchObject({ ...none, links: [undefined, undefined] });
     });
-    await settle();
+    await watched.settle();
     expect(cared.workbench.cell("B4").text).toBe("4.000");
     for (let left = (await steps()) - before; left > 0; left -= 1) {
       undo(cared.workbench);
-      await settle();
+      await watched.settle();
     }
     expect(await cared.shown()).toMatchObject(gdp);
   });
@@ -122,10 +97,10 @@ describe("titles of live figures whose formula somebody edits", () => {
     await vi.waitFor(async () => {
       expect(await cared.shown()).toMatchObject(changed);
     });
-    await settle();
+    await watched.settle();
     for (let times = 0; times < 2; times += 1) {
       undo(cared.workbench);
-      await settle();
+      await watched.settle();
     }
     expect(await cared.shown()).toMatchObject(gdp);
     expect(cared.workbench.values("A1")).toEqual([["GDP of Germany (unit 7)"]]);
@@ -149,92 +124,92 @@ describe("titles of live figures whose formula somebody edits", () => {
       expect(await cared.shown()).toMatchObject({ ...nameless, links: [undefined, undefined] });
     });
     const asked = cared.workbench.requests.length;
-    await settle();
+    await watched.settle();
     const before = await steps();
     cared.workbench.enter("D1", "another cell");
-    await settle();
+    await watched.settle();
     // Nothing is written twice, and nothing is asked for.
     expect(await steps()).toBe(before + 1);
     expect(cared.workbench.requests).toHaveLength(asked);
 
     gone.clear();
     await cared.refresh();
-    await settle();
+    await watched.settle();
     expect(await cared.shown()).toEqual(births);
   });
 
   it("can be undone with the edit, and redone", async () => {
     await cared.insert();
-    await settle();
+    await watched.settle();
     const before = await steps();
     cared.workbench.enter("A3", "=STAT.DATA(8)");
-    await settle();
+    await watched.settle();
     expect(await cared.shown()).toEqual(births);
     const after = await steps();
     for (let step = before; step < after; step++) {
       undo(cared.workbench);
-      await settle();
+      await watched.settle();
     }
     expect(cared.workbench.cell("A3").formula).toBe("=STAT.DATA(7)");
     expect(await cared.shown()).toMatchObject(gdp);
     expect(await steps()).toBe(before);
-    while (redo(cared.workbench)) await settle();
+    while (redo(cared.workbench)) await watched.settle();
     expect(await cared.shown()).toEqual(births);
   });
 
   it("stay as an undo has left them for as long as nobody edits anything else", async () => {
     await cared.insert();
-    await settle();
+    await watched.settle();
     const before = await steps();
     cared.workbench.enter("A3", "=STAT.DATA(8)");
-    await settle();
+    await watched.settle();
     const after = await steps();
     for (let step = before + 1; step < after; step++) {
       undo(cared.workbench);
-      await settle();
+      await watched.settle();
     }
     expect(await cared.shown()).toMatchObject(gdp);
     cared.workbench.enter("D1", "another cell");
-    await settle();
+    await watched.settle();
     expect(await cared.shown()).toEqual(births);
   });
 
   it("are those of the figures as long as another cell's new id is not calculated", async () => {
     cared.workbench.enter("F1", "7");
     await cared.insert("=STAT.DATA($F$1)");
-    await settle();
+    await watched.settle();
     await cared.change((_, { application }) => {
       application.calculationMode = "Manual";
     });
     cared.workbench.enter("F1", "8");
-    await settle();
+    await watched.settle();
     expect(await cared.shown()).toMatchObject(gdp);
     await cared.change((_, { application }) => {
       application.calculate("Recalculate");
     });
-    await settle();
+    await watched.settle();
     expect(await cared.shown()).toEqual(births);
   });
 
   it("are not renewed for what somebody else has edited", async () => {
     await cared.insert();
-    await settle();
+    await watched.settle();
     const emit = cared.workbench.host.state.events.emit.bind(cared.workbench.host.state.events);
     cared.workbench.host.state.events.emit = (event, sheetId, args) => {
       emit(event, sheetId, { ...args, source: "Remote" });
     };
     cared.workbench.enter("A3", "=STAT.DATA(8)");
-    await settle();
+    await watched.settle();
     expect(await cared.shown()).toMatchObject(gdp);
   });
 
   it("take one round trip where there are none", async () => {
-    await settle();
-    looks = [];
+    await watched.settle();
+    watched.looks.length = 0;
     syncs = 0;
     cared.workbench.enter("A1", "text");
-    await settle();
+    await watched.settle();
     // Excel.run has one of its own that sends nothing.
-    expect([looks.length, syncs]).toEqual([1, 2]);
+    expect([watched.looks.length, syncs]).toEqual([1, 2]);
   });
 });

@@ -1,0 +1,46 @@
+import { watchTitles, type RunInExcel } from "../../../src/workbook/index.js";
+import type { TitledWorkbook } from "./titled-workbook.js";
+
+export interface WatchedTitles {
+  /** What the watcher has done so far; may be emptied. */
+  readonly looks: Promise<unknown>[];
+  /** Until nothing that an edit has begun is under way. */
+  readonly settle: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Has the titles of a workbook follow its edits, as the add-in does.
+ *
+ * @param run by which the watcher asks Excel. @default the workbook's own
+ */
+export async function watchTitled(
+  cared: TitledWorkbook,
+  run: RunInExcel = cared.run,
+): Promise<WatchedTitles> {
+  const { workbench, data, takeTurn } = cared;
+  const looks: Promise<unknown>[] = [];
+  const stop = await watchTitles({
+    run: (task) => {
+      const look = run(task);
+      looks.push(look);
+      return look;
+    },
+    data,
+    takeTurn,
+    onQuiet: (listener) =>
+      workbench.client.onStatus(({ pending }) => {
+        if (pending === 0) listener();
+      }),
+  });
+  const settle = async (): Promise<void> => {
+    for (let seen = -1; seen < looks.length;) {
+      seen = looks.length;
+      await workbench.idle();
+      await Promise.allSettled(looks);
+      // Events travel in tasks of their own, and what one begins may begin another.
+      for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    }
+  };
+  return { looks, settle, stop };
+}
