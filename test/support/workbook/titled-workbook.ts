@@ -30,14 +30,14 @@ export interface TitledWorkbook extends CaredWorkbench {
   }>;
 }
 
-/** A workbook for live charts on statistics 7 to 9. @param isGone contents that the service does not answer for now */
+/** A workbook for live charts on statistics 7 to 9. @param isGone contents that the service does not answer for now; it may take its time */
 export async function openTitled(
-  isGone: (id: string) => boolean = () => false,
+  isGone: (id: string) => boolean | Promise<boolean> = () => false,
   figuresOf: (id: string) => Readonly<Record<string, number>> = () => ({ "2019": 1, "2020": 2 }),
 ): Promise<TitledWorkbook> {
-  const cared = await openCared((url) => {
+  const cared = await openCared(async (url) => {
     const id = url.searchParams.get("id") ?? "";
-    if (isGone(id)) return { status: 404, body: { message: "Not found" } };
+    if (await isGone(id)) return { status: 404, body: { message: "Not found" } };
     const answer = statisticAnswer(Number(id), figuresOf(id));
     const said = id === "9" ? (titles[id] ?? "") : undefined;
     const sources = [{ title: said ?? `Office ${id}` }];

@@ -6,6 +6,8 @@ export interface WatchedTitles {
   readonly looks: Promise<unknown>[];
   /** Until nothing that an edit has begun is under way. */
   readonly settle: () => Promise<void>;
+  /** Until it has looked, whatever is still being calculated. */
+  readonly looked: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -33,14 +35,16 @@ export async function watchTitled(
         if (pending === 0) listener();
       }),
   });
-  const settle = async (): Promise<void> => {
+  const untilQuiet = async (calculated: () => Promise<unknown>): Promise<void> => {
     for (let seen = -1; seen < looks.length;) {
       seen = looks.length;
-      await workbench.idle();
+      await calculated();
       await Promise.allSettled(looks);
       // Events travel in tasks of their own, and what one begins may begin another.
       for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     }
   };
-  return { looks, settle, stop };
+  const settle = () => untilQuiet(() => workbench.idle());
+  const looked = () => untilQuiet(() => Promise.resolve());
+  return { looks, settle, looked, stop };
 }

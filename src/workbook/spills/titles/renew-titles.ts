@@ -36,8 +36,8 @@ export interface RenewOptions {
   readonly grown?: ReadonlySet<FoundChart>;
   /** Which charts are set to all their data with it. @default none */
   readonly chooseFit?: ChooseLook;
-  /** A title waits for the figures that give its chart its look: one step of undo takes back both. @default false */
-  readonly waitsForLooks?: boolean;
+  /** A title waits for figures that are being calculated: one step of undo takes back both. @default false */
+  readonly waitsForFigures?: boolean;
 }
 
 /**
@@ -57,10 +57,10 @@ export async function renewTitles(
   options: RenewOptions = {},
 ): Promise<TitleReport> {
   const { renewed = new Map<string, ChartPlace>(), choose = chooseAll } = options;
-  const { chooseLook, chooseFit, grown, waitsForLooks = false } = options;
+  const { chooseLook, chooseFit, grown, waitsForFigures = false } = options;
   const shown = await shownContents(context, cellsOf(titled), data);
   const all = await loadStrayed(context, titled, shown);
-  const waiting = new Set(all.filter((one) => waitsForLooks && waitsForLook(one)));
+  const waiting = new Set(waitsForFigures ? all.filter(isCalculating) : []);
   const found = all.filter((one) => !waiting.has(one));
   const strayed = choose(found, withoutWaiting(shown, waiting));
   const held: ChartPlace[] = [];
@@ -71,7 +71,7 @@ export async function renewTitles(
     hasGrown: (chart) => grown?.has(chart) === true || fits.grown.has(chart),
     seriesOf: fits.seriesOf,
   });
-  const of = { held, unknownCount, isOwed: looks.isOwed };
+  const of = { held, unknownCount, isOwed: looks.isOwed || waiting.size > 0 };
   const report = () => ({ ...of, renewed: [...renewed.values()] });
   if (strayed.length + looks.count + fits.charts.size === 0) return report();
   const names = await readFreeNames(context);
@@ -106,8 +106,7 @@ const cellsOf = (titled: readonly Titled[]) => titled.map(({ cell }) => cell);
 
 const chooseAll: ChooseStrayed = (strayed) => strayed;
 
-const waitsForLook = ({ titled: { found, cell }, content }: Strayed): boolean =>
-  found !== undefined && content.isKnown && isBusy(cell.value);
+const isCalculating = ({ titled: { cell } }: Strayed): boolean => isBusy(cell.value);
 
 /** Charts that show more or less than their figures, which are there. */
 const fittable = (
@@ -140,13 +139,13 @@ async function writeFits(context: Excel.RequestContext, fits: PlannedFits): Prom
   fits.finish();
 }
 
-/** What is waited for is as if it was not known. */
+/** What is waited for has not been looked at. */
 function withoutWaiting(
   shown: ReadonlyMap<StatCell, ShownContent>,
   waiting: ReadonlySet<Strayed>,
 ): ReadonlyMap<StatCell, ShownContent> {
   const told = new Map(shown);
-  for (const { titled, content } of waiting) told.set(titled.cell, { ...content, isKnown: false });
+  for (const { titled } of waiting) told.delete(titled.cell);
   return told;
 }
 

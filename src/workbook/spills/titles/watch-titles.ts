@@ -43,7 +43,7 @@ export async function watchTitles({
   const look = gathered(() =>
     takeTurn(async () => {
       const changesBefore = changes;
-      const choices = { choose: leaveUndone(isEdited), ...taken, waitsForLooks: true };
+      const choices = { choose: leaveUndone(isEdited), ...taken, waitsForFigures: true };
       isEdited = false;
       const isLeft = await run((context) => renewEdited(context, data, choices));
       isOwed = isLeft || data.pending() > 0;

@@ -6,12 +6,18 @@ import { watchTitled, type WatchedTitles } from "../../../support/workbook/watch
 
 let cared: TitledWorkbook;
 let gone: Set<string>;
+/** Contents whose answers come with these. */
+let slow: Map<string, Promise<void>>;
 let watched: WatchedTitles;
 let syncs = 0;
 
 beforeEach(async () => {
   gone = new Set();
-  cared = await openTitled((id) => gone.has(id));
+  slow = new Map();
+  cared = await openTitled(async (id) => {
+    await slow.get(id);
+    return gone.has(id);
+  });
   await start();
 });
 afterEach(async () => {
@@ -156,6 +162,27 @@ describe("titles of live figures whose formula somebody edits", () => {
     while (redo(cared.workbench)) await watched.settle();
     expect(await cared.shown()).toEqual(births);
   });
+
+  it.each(["=STAT.DATA(7)", undefined])(
+    "are one step of undo with the edit's figures, however long these take to come",
+    async (chart) => {
+      if (chart === undefined) await cared.insertNotes("=STAT.DATA(7)", "7", 0);
+      else await cared.insert(chart);
+      await watched.settle();
+      const title = () => cared.workbench.values("A1").flat()[0];
+      const before = await steps();
+      let letCome: () => void = () => undefined;
+      slow.set("8", new Promise<void>((resolve) => (letCome = resolve)));
+      cared.workbench.enter("A3", "=STAT.DATA(8)");
+      await watched.looked();
+      expect(cared.workbench.cell("A3").value).toBe("#BUSY!");
+      expect(title()).toBe("GDP of Germany (unit 7)");
+      letCome();
+      await watched.settle();
+      expect(title()).toBe("Births in France (unit 8)");
+      expect((await steps()) - before).toBe(2);
+    },
+  );
 
   it("stay as an undo has left them for as long as nobody edits anything else", async () => {
     await cared.insert();
