@@ -19,6 +19,8 @@ export interface AskedPeriod {
   readonly lastYears?: number;
   /** "After 2021", "before Q2 2023": `from` or `to` is next to what is named, and that is left out. */
   readonly isBeyond?: true;
+  /** "Compared to 2010", "2010 vs today": `from` is set against the newest figure. */
+  readonly isAgainst?: true;
   /** "Latest", "aktuell", "today". */
   readonly isLatest: boolean;
 }
@@ -61,7 +63,7 @@ export function parseAskedPeriod(tokens: readonly Token[], now: number): ParsedP
   const { from, to, lastYears } = found ?? {};
   const isOne = from !== undefined && from === to && lastYears === undefined;
   if (isOne && reachesNow(tokens, ofTime, latest))
-    return { period: { from, isLatest: false }, used };
+    return { period: { from, isAgainst: true, isLatest: false }, used };
   return { period: { ...found, isLatest: latest.size > 0 }, used };
 }
 

@@ -17,9 +17,6 @@ interface PeriodFound {
 /** "After 2010" may begin with 2010 or with 2011. */
 const openEnd =
   /^(?:after|nach|apres|despues|before|by|vor|avant|avants|antes|around|about|um|circa|vers|hacia)$/;
-/** "Compared to 2010" asks for 2010 and for today. */
-const setAgainst =
-  /^(?:than|als|que|qu|vs|versus|against|compar\w+|relative|contrast|vergleich|verglichen|gegenuber|rapport|frente|respecto)$/;
 const between = /^(?:to|till|until|through|bis|a|au|jusqu|hasta|al)$/;
 const pair = /^(?:between|zwischen|entre)$/;
 
@@ -82,6 +79,8 @@ export function periodIn(tokens: readonly Token[], tail: string, year: number): 
   const further = furtherIn(tokens, place);
   const isPlainYear =
     period.isBeyond !== true &&
+    // It asks for that year and for today.
+    period.isAgainst !== true &&
     isPlain(tokens, place, from !== to) &&
     isMarkedPlainly(tokens, place, tail) &&
     !isPriced(tokens, place);
@@ -139,7 +138,7 @@ function isPlain(
 ): boolean {
   const own = tokens.slice(first, last + 1);
   const inside = own.map(({ folded }) => folded);
-  if (inside.some((one) => openEnd.test(one) || setAgainst.test(one))) return false;
+  if (inside.some((one) => openEnd.test(one))) return false;
   // Nobody knows which "20s", and they may be people's age.
   const isShort = isRange && inside.some((one) => /^\d0(?:s|ern?)?$/.test(one));
   const isNamed = inside.some((one) => /^(?:jahren?|annees|anos)$/.test(one));

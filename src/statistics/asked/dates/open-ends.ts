@@ -2,8 +2,8 @@
 import { firstOf, toIsoDate } from "../../dates/day.js";
 import type { Token } from "../../text/tokens.js";
 
-/** "Since" and "until" have the date in it, "after" and "before" have not. */
-type OpenEnd = "since" | "after" | "until" | "before";
+/** "Since" and "until" have the date in it, "after" and "before" have not; what is set "against" it is of now. */
+type OpenEnd = "since" | "after" | "until" | "before" | "against";
 
 export interface OpenBounds {
   /** First year or month, inclusive; absent when open. */
@@ -12,6 +12,8 @@ export interface OpenBounds {
   readonly to?: string;
   /** What is named is left out, and the bound is next to it. */
   readonly isBeyond?: true;
+  /** What is named is set against the newest. */
+  readonly isAgainst?: true;
 }
 
 /** Indexes of the first and last token of what is named. */
@@ -52,14 +54,14 @@ const openers: readonly (readonly [OpenEnd, RegExp])[] = (
     ["since", "since|from|seit|ab|depuis|desde|partir|starting|starting from"],
     ["after", "after|nach|apres|despues|post|later than|spater als"],
     ["before", "before|vor|avant|antes|pre|prior to|earlier than|fruher als"],
-    ["since", against],
+    ["against", against],
   ] as const
 ).map(([end, words]) => [end, new RegExp(`(?:^| )(?:${words})${bridges}$`)]);
 
 const or = "(?:and|or|und|oder|et|ou|y|o)";
 const present =
   "(?:now|today|date|(?:the )?present(?: day)?|heute|jetzt|aujourd hui|maintenant|ce jour|nos jours|hoy|ahora|(?:la )?fecha|(?:la )?actualidad|(?:el )?presente)";
-const untilPresent = `(?:up to|to|till?|until|through|thru|bis|a|jusqu a|hasta|vs|versus|${or}) ${present}`;
+const untilPresent = `(?:up to|to|till?|until|through|thru|bis|a|jusqu a|hasta|${or}) ${present}`;
 const closers: readonly (readonly [OpenEnd, RegExp])[] = (
   [
     [
@@ -68,6 +70,7 @@ const closers: readonly (readonly [OpenEnd, RegExp])[] = (
     ],
     ["until", `${or} (?:earlier|before|older|fruher|davor|avant|plus tot|antes|anterior)`],
     ["since", `onwards?|forward|en adelante|(?:up )?${untilPresent}`],
+    ["against", `(?:vs|versus) ${present}`],
   ] as const
 ).map(([end, words]) => [end, new RegExp(`^(?:${words})(?= |$)`)]);
 /** "2020-today": the hyphen joins them, and without one it is another word. */
@@ -119,6 +122,7 @@ export function boundsOf(
   { from, to }: { readonly from: string; readonly to: string },
 ): OpenBounds {
   if (end === "since") return { from };
+  if (end === "against") return { from, isAgainst: true };
   if (end === "until") return { to };
   if (end === "after") return { from: beside(to, 1), isBeyond: true };
   return end === "before" ? { to: beside(from, -1), isBeyond: true } : { from, to };
