@@ -18,7 +18,12 @@ const countOf = ({ placesCount = ranked.usual }: ParsedQuery): number =>
   Math.min(placesCount, ranked.most);
 
 /** The places asked for, in order; only the first of a group where its highest or lowest are asked. */
-export function toOrder(library: Library, query: ParsedQuery, facts: readonly Fact[]): Plan {
+export function toOrder(
+  library: Library,
+  evidence: Evidence,
+  query: ParsedQuery,
+  facts: readonly Fact[],
+): Plan {
   const order = query.ranking ?? "highest";
   const sorted = facts
     .map(({ figure }) => figure)
@@ -35,9 +40,8 @@ export function toOrder(library: Library, query: ParsedQuery, facts: readonly Fa
     ...(group === undefined || another !== undefined ? {} : { group: group.key }),
   };
   const isAsked = (place: string): boolean => query.places.some(({ code }) => code === place);
-  return query.threshold === undefined
-    ? plan
-    : upToBound(library, query.threshold, { figures: sorted, plan, most: ranked.most, isAsked });
+  const ordered = { figures: sorted, plan, most: ranked.most, isAsked };
+  return upToBound(library, evidence, query, ordered);
 }
 
 const isObservedIn = (library: Library, concept: string) => {
@@ -186,10 +190,9 @@ function toOrderOf(
       ...ofGroup(library, figures, order, of),
       ...partOf(record.to, onePeriod(query.period)),
     };
-    if (query.threshold === undefined) return plan;
     const isOf = (place: string): boolean => of === undefined || isPartOf(library, place, of);
     const ordered = { figures: sorted, plan, most: ranked.most, isAsked: isOf };
-    return upToBound(library, query.threshold, ordered);
+    return upToBound(library, evidence, query, ordered);
   }
   const concept = concepts[0];
   return {

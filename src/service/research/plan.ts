@@ -96,6 +96,8 @@ export interface Bound {
   readonly value: number;
   /** How many places lie beyond it. */
   readonly count: number;
+  /** The bound is this figure of a place. */
+  readonly than?: PlannedFigure;
 }
 
 export type Plan = Nothing | Answered;
@@ -212,7 +214,10 @@ export interface KeyFactDraft {
 
 export function figuresOf(plan: Plan): PlannedFigure[] {
   if (plan.kind === "none") return [];
-  if (plan.kind === "ranking") return [...plan.figures];
+  if (plan.kind === "ranking") {
+    const than = plan.bound?.than;
+    return than === undefined ? [...plan.figures] : [...plan.figures, than];
+  }
   return plan.facts.flatMap(({ figure, earlier }) =>
     earlier === undefined ? [figure] : [figure, earlier],
   );

@@ -1,11 +1,13 @@
 /** "Countries with more than 100 million people": the places of an order whose figures lie beyond a bound. */
 import type { Concept, Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
+import type { Evidence } from "../figures.js";
 import { leftOutOf } from "../left-out.js";
 import type { Bound, Plan, PlannedFigure } from "../plan.js";
 import { isPercentage } from "../write/notation.js";
 
 type Threshold = NonNullable<ParsedQuery["threshold"]>;
+type ThanPlace = NonNullable<ParsedQuery["thanPlace"]>;
 
 const isDollars = (unit: string): boolean => /\bdollars?\b/i.test(unit) && !/\bper\b/i.test(unit);
 const isPersons = (unit: string): boolean =>
@@ -47,18 +49,61 @@ interface Ordered {
   readonly isAsked: (place: string) => boolean;
 }
 
-/** The order up to the bound; nothing where no figure lies beyond it, which is said. */
+/** The order up to the bound that is asked, if any; nothing where no figure lies beyond it, which is said. */
 export function upToBound(
   library: Library,
-  threshold: Threshold,
+  evidence: Evidence,
+  { threshold, thanPlace }: Pick<ParsedQuery, "threshold" | "thanPlace">,
+  ordered: Ordered,
+): Plan {
+  const [first] = ordered.figures;
+  if (first === undefined) return ordered.plan;
+  if (threshold !== undefined) {
+    const value = ownValue(threshold, library.concepts.get(first.concept));
+    return upTo(library, { side: threshold.side, value }, ordered);
+  }
+  return thanPlace === undefined ? ordered.plan : upToPlace(library, evidence, thanPlace, ordered);
+}
+
+/** Figures of the period that most have, against that of a place. */
+function upToPlace(
+  library: Library,
+  evidence: Evidence,
+  { side, place }: ThanPlace,
+  ordered: Ordered,
+): Plan {
+  const period = commonPeriod(ordered.figures);
+  const figures = ordered.figures.filter((figure) => figure.period === period);
+  const [{ concept } = { concept: "" }] = figures;
+  const ranked = evidence
+    .recordsOf(concept)
+    .filter(({ kind, to }) => kind === "ranking" && to === period)
+    .flatMap((record) => evidence.rankingOf(record));
+  const than = [...ranked, ...evidence.figuresOf(concept, place)].find(
+    (figure) => figure.place === place && figure.period === period,
+  );
+  if (than === undefined) return { kind: "none", places: [place], concept };
+  const plan = { ...ordered.plan, of: figures.length };
+  return upTo(library, { side, value: than.value, than }, { ...ordered, plan, figures });
+}
+
+function commonPeriod(figures: readonly PlannedFigure[]): string {
+  const counts = new Map<string, number>();
+  for (const { period } of figures) counts.set(period, (counts.get(period) ?? 0) + 1);
+  const [most] = [...counts].sort(([a, one], [b, other]) => other - one || b.localeCompare(a));
+  return most?.[0] ?? "";
+}
+
+function upTo(
+  library: Library,
+  beyond: Omit<Bound, "count">,
   { figures, plan, most, isAsked }: Ordered,
 ): Plan {
+  const { value } = beyond;
+  const all = figures.filter((figure) => isBeyond(beyond.side, figure.value, value));
   const [first] = figures;
   if (first === undefined) return plan;
-  const concept = library.concepts.get(first.concept);
-  const value = ownValue(threshold, concept);
-  const all = figures.filter((figure) => isBeyond(threshold.side, figure.value, value));
-  const bound: Bound = { side: threshold.side, value, count: all.length };
+  const bound: Bound = { ...beyond, count: all.length };
   const of = { concept: first.concept, of: plan.of, period: first.period };
   if (all.length === 0)
     return { kind: "none", places: [], concept: first.concept, beyond: { ...bound, ...of } };

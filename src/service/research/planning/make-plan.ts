@@ -178,7 +178,7 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     return settle(library, { kind: "facts", facts }, evidence, query);
   const ask = (another: ParsedQuery) => toFacts(library, evidence, another, best, places);
   const plan = isOrder(query, facts)
-    ? unlessChanges(library, query, toOrder(library, query, facts))
+    ? unlessChanges(library, query, toOrder(library, evidence, query, facts))
     : toComparison(library, inOnePeriod(facts, evidence, query, ask));
   return settle(library, plan, evidence, query);
 }

@@ -178,7 +178,11 @@ function rankingText(wording: Wording, plan: Extract<Plan, { kind: "ranking" }>)
 }
 
 /** A bound keeps its decimals, though the figures have fewer: above 2.5 is not above 3. */
-function boundText(wording: Wording, concept: string, { side, value, count }: Bound) {
+function boundText(wording: Wording, concept: string, { side, value, count, than }: Bound) {
+  if (than !== undefined) {
+    const bound = `${wording.figureText(than)} (${wording.nameOfPlace(than.place)})`;
+    return { side, bound, count: wording.number(count) };
+  }
   const measure = wording.conceptOf(concept);
   const own = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
   const stated = { ...measure, decimals: Math.max(own, measure.decimals) };

@@ -5,6 +5,7 @@ import type { AskedChange, AskedFrequency, AskedPeriod } from "../../../statisti
 import type { FoundPlaceGroup } from "./places/place-groups.js";
 import type { FoundPlace } from "./places/place-parser.js";
 import type { Operation } from "./qualifiers/operations/sayings.js";
+import type { ThanPlace } from "./qualifiers/operations/than-place.js";
 import type { Threshold } from "./qualifiers/thresholds.js";
 
 export interface ParsedQuery {
@@ -50,6 +51,8 @@ export interface ParsedQuery {
   readonly operation?: Operation;
   /** "Above 5%": the bound that the figures of places lie beyond, highest first above it and lowest first below. */
   readonly threshold?: Threshold;
+  /** "Than Germany": the place whose figure is the bound of the others'. */
+  readonly thanPlace?: ThanPlace;
   /** "5% of", "half", as it was typed: a part or multiple of the figures is asked. */
   readonly portion?: string;
   readonly isComparison: boolean;

@@ -30,6 +30,7 @@ import { withWorld } from "./places/of-the-world.js";
 import { createNaming, type Named } from "./qualifiers/naming.js";
 import { withoutScale } from "./qualifiers/asked-scales.js";
 import { withoutOperation } from "./qualifiers/operations/operations.js";
+import { withoutThanPlace, type ThanPlace } from "./qualifiers/operations/than-place.js";
 import { pointWords } from "./qualifiers/percentage-points.js";
 import { withEndsInTime } from "./orders/ends-in-time.js";
 import { readPosition } from "./orders/read-position.js";
@@ -126,7 +127,7 @@ function createParser(
     if (own.length > 0 && typed.length >= 4) {
       return toSureQuery(concepts, { text, tokens: typed, keys: own });
     }
-    const { tokens: bare, ...reckoned } = withoutReckoning(text, typed);
+    const { tokens: bare, ...reckoned } = withoutReckoning(text, typed, nameParts);
     const { tokens, named, isOfMany, ...operated } = readNamed(library, bare, nameParts);
     const asked = { ...operated, ...reckoned };
     const members = isOfMany ? withMemberStates(tokens, named.used) : tokens;
@@ -165,17 +166,23 @@ function createParser(
 }
 
 /** Without a bound or a part that is asked of the figures: those stand beside any subject. */
-function withoutReckoning(text: string, typed: readonly Token[]) {
+function withoutReckoning(
+  text: string,
+  typed: readonly Token[],
+  nameParts: (tokens: readonly Token[]) => Named,
+) {
   const { tokens, threshold } = withoutThreshold(
     typed,
     /[^\p{L}\p{N}\p{M}]*$/u.exec(text)?.[0] ?? "",
   );
-  if (threshold !== undefined) {
-    const ranking = threshold.side === "above" ? ("highest" as const) : ("lowest" as const);
-    return { tokens, threshold, ranking };
-  }
+  if (threshold !== undefined) return { tokens, threshold, ranking: rankingOf(threshold) };
+  const { tokens: rest, thanPlace } = withoutThanPlace(tokens, nameParts);
+  if (thanPlace !== undefined) return { tokens: rest, thanPlace, ranking: rankingOf(thanPlace) };
   return withoutPortion(tokens);
 }
+
+const rankingOf = ({ side }: Pick<ThanPlace, "side">) =>
+  side === "above" ? ("highest" as const) : ("lowest" as const);
 
 /** What is named beside the subject, once what is asked of several places together is set apart. */
 function readNamed(
