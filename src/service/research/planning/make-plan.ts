@@ -155,12 +155,11 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     return { kind: "none", places, concept: other, askedKind: kind };
   const several = meant.length > 1 ? toSeveral(library, evidence, query, meant) : undefined;
   if (several !== undefined) return settle(library, several, evidence, query);
-  // The order of places by the one is no answer about both.
-  if (meant.length > 1 && places.length === 0 && query.ranking === undefined)
-    return { kind: "none", places, isSeveral: true };
   const groups = places.filter((code) => library.places.get(code)?.kind === "aggregate");
   const isOfGroup = groups.length === places.length && !isAlone(query, places);
   if (places.length === 0 || (query.ranking !== undefined && isOfGroup)) {
+    // The order of places by the one is no answer about both.
+    if (meant.length > 1) return { kind: "none", places: [], isSeveral: true };
     const hasOrder = query.ranking !== undefined;
     const world = hasOrder ? [] : toFacts(library, evidence, query, best, ["WLD"]);
     if (world.length > 0) return settle(library, { kind: "facts", facts: world }, evidence, query);

@@ -113,10 +113,13 @@ describe("a question for two measures", () => {
   );
 
   it.each([
-    ["imports vs exports", /asks for several measures and names no place/],
-    ["BIP und Bevölkerung", /meint mehrere Größen und nennt keinen Ort/],
-    ["PIB et population", /plusieurs mesures et ne nomme aucun lieu/],
-    ["PIB y población", /varias medidas y no nombra ningún lugar/],
+    ["imports vs exports", /asks for several measures and names no country/],
+    ["BIP und Bevölkerung", /meint mehrere Größen und nennt kein Land/],
+    ["PIB et population", /plusieurs mesures et ne nomme aucun pays/],
+    ["PIB y población", /varias medidas y no nombra ningún país/],
+    ["country with the highest GDP and population", /asks for several measures and names no/],
+    ["highest GDP and population in Europe", /asks for several measures and names no country/],
+    ["Länder mit höchster Inflation und Arbeitslosigkeit", /meint mehrere Größen und nennt kein/],
     ["exports and imports per capita Japan", /no figures on “exports and imports per capita” for/],
     ["birth rate vs divorce rate Japan", /no figures on “birth rate divorce rate” for Japan/],
     ["US government spending vs revenue 1850", /^No figures for 1850: /],

@@ -50,7 +50,7 @@ export const de: Phrases = {
   event: (said) =>
     `Die Frage sagt nicht, welche Zeit sie meint („${said}“): Fragen Sie nach den Jahren oder Monaten, die Sie meinen.`,
   several:
-    "Die Frage meint mehrere Größen und nennt keinen Ort: nennen Sie einen, oder fragen Sie nach einer der Größen.",
+    "Die Frage meint mehrere Größen und nennt kein Land: nennen Sie eines, oder fragen Sie nach einer der Größen.",
   placesAlone: (places) =>
     `Die Frage nennt ${places} und sonst nichts: Sagen Sie, was davon gefragt ist, etwa BIP oder Bevölkerung.`,
   partOfNames: (subject, names) =>

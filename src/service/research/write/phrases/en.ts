@@ -45,7 +45,7 @@ export const en: Phrases = {
   event: (said) =>
     `The question does not say which time it means (“${said}”): ask for the years or months that you mean.`,
   several:
-    "The question asks for several measures and names no place: name one, or ask for one measure.",
+    "The question asks for several measures and names no country: name one, or ask for one measure.",
   placesAlone: (places) =>
     `The question names ${places} and nothing else: say what is wanted of them, such as GDP or population.`,
   partOfNames: (subject, names) =>

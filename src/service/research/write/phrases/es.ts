@@ -45,7 +45,7 @@ export const es: Phrases = {
   event: (said) =>
     `La pregunta no dice a qué período se refiere («${said}»): pida los años o meses que quiera.`,
   several:
-    "La pregunta se refiere a varias medidas y no nombra ningún lugar: indique uno, o pregunte por una sola medida.",
+    "La pregunta se refiere a varias medidas y no nombra ningún país: indique uno, o pregunte por una sola medida.",
   placesAlone: (places) =>
     `La pregunta nombra ${places} y nada más: diga qué se pide de ellos, por ejemplo el PIB o la población.`,
   partOfNames: (subject, names) =>

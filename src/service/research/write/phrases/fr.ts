@@ -46,7 +46,7 @@ export const fr: Phrases = {
   event: (said) =>
     `La question ne dit pas quelle période elle vise (« ${said} ») : demandez les années ou les mois voulus.`,
   several:
-    "La question porte sur plusieurs mesures et ne nomme aucun lieu : nommez-en un, ou demandez une seule mesure.",
+    "La question porte sur plusieurs mesures et ne nomme aucun pays : nommez-en un, ou demandez une seule mesure.",
   placesAlone: (places) =>
     `La question nomme ${places} et rien d’autre : dites ce qui en est demandé, par exemple le PIB ou la population.`,
   partOfNames: (subject, names) =>
