@@ -8,6 +8,10 @@ interface Paraphrase {
   readonly words: string;
 }
 
+/** Without inflation: what is called real. */
+export const adjustedForInflation =
+  /\b(?:inflation|price) adjusted\b|\badjusted for inflation\b|\b(?:inflations|preis)bereinigt(?:e[rsnm]?)?\b|\bcorrige[es]*s? de l inflation\b|\bajustad[oa]s? (?:por|a) (?:la )?inflacion\b/;
+
 const paraphrases: readonly Paraphrase[] = [
   // As tables and tickers write them.
   { pattern: /\bpop\b/, words: "population" },
@@ -59,11 +63,7 @@ const paraphrases: readonly Paraphrase[] = [
     words: "yoy",
   },
   // GDP without inflation is no question of inflation.
-  {
-    pattern:
-      /\b(?:inflation|price) adjusted\b|\badjusted for inflation\b|\b(?:inflations|preis)bereinigt(?:e[rsnm]?)?\b|\bcorrige[es]*s? de l inflation\b|\bajustad[oa]s? (?:por|a) (?:la )?inflacion\b/,
-    words: "real",
-  },
+  { pattern: adjustedForInflation, words: "real" },
   // Dollars by what they buy: their first word is no question of the world.
   { pattern: /\b(?:in )?international dollars?\b/, words: "purchasing power parity" },
   { pattern: /\b(?:in )?(?:internationalen?|kkp) dollars?\b/, words: "kaufkraftparitat" },
@@ -78,6 +78,11 @@ const paraphrases: readonly Paraphrase[] = [
     words: "gdp",
   },
   { pattern: /\bgrosste[nrs]? volkswirtschaft(en)?\b/, words: "bruttoinlandsprodukt" },
+  {
+    pattern:
+      /\bhow many (?:people |persons )?(?:die|died|dies)\b|\bpeople (?:die|died) (?:in|each|every|per)\b/,
+    words: "death rate",
+  },
   { pattern: /\bhow old (is|are) (the|people)\b/, words: "median age" },
   { pattern: /\bwie alt (ist|sind)\b/, words: "medianalter durchschnittsalter" },
   { pattern: /\bage moyen\b|\bquel age (a|ont)\b/, words: "age median" },

@@ -2,8 +2,18 @@ const whichPlaces =
   "(?:all|different|sovereign|independent|member|african|asian|european|american|arab|developing|eu|un|nato|oecd|brics|g7|g20" +
   "|afrikanischen?|asiatischen?|europaischen?|souveranen?|unabhangigen?)";
 
+/** What money buys abroad, and no currency of Brazil. */
+const realRates = String.raw`real (?:effective )?exchange rates?|reale[nrsm]? (?:effektive[nrsm]? )?wechselkurse?|taux de change (?:effectifs? )?reels?|tipos? de cambio (?:efectivos? )?real(?:es)?`;
+export const realExchangeRate = new RegExp(String.raw`\b(?:${realRates})\b`);
+
 /** Subjects that the library lacks and whose words mean other measures when they are taken one by one. */
 const subjects: readonly string[] = [
+  realRates,
+  // Of how many, and not of how.
+  String.raw`what (?:do|did) (?:\w+ ){0,3}die (?:of|from)|causes? of death`,
+  String.raw`todesursachen?|woran sterben`,
+  String.raw`de quoi meur\w+|causes? (?:de|du) (?:mortalite|deces)`,
+  String.raw`de que mueren|causas? de (?:muerte|mortalidad)`,
   String.raw`minimum wages?`,
   String.raw`mindestlohn\w*`,
   String.raw`salaires? minimum`,

@@ -3,6 +3,7 @@ import type { Concept, Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "../concepts/concept-index.js";
 import { ofConcept } from "../../of-object.js";
 import { foldedText, fold, type Token } from "../text.js";
+import { adjustedForInflation } from "../paraphrases.js";
 import { whole } from "./named-parts.js";
 
 /** Heads that say what of a thing is counted. */
@@ -115,6 +116,24 @@ export function amountsFirst(
 const leastShare = 0.75;
 
 const median = /^median(?:e|es|er|en|a|s)?$/;
+const real = /^(?:real|reale[nrsm]?|reels?|reelles?|reales)$/;
+/** They name another thing with it. */
+const realThings = /^(?:estate|time|madrid|property)$/;
+
+/** "Real oil price" is none at the prices of its day; nor is it the currency of Brazil, whose rates are read before. */
+export function namedReal(
+  tokens: readonly Token[],
+  first: FoundConcept | undefined,
+  conceptOf: (key: string) => Concept | undefined,
+): readonly string[] {
+  const at = tokens.findIndex(({ folded }) => real.test(folded));
+  const concept = conceptOf(first?.key ?? "");
+  const said = tokens[at]?.folded ?? adjustedForInflation.exec(foldedText(tokens))?.[0];
+  if (said === undefined || first === undefined || concept === undefined) return [];
+  if (realThings.test(tokens[at + 1]?.folded ?? "") || isReal(concept)) return [];
+  return [...said.split(" "), ...first.words];
+}
+
 const net = /^net(?:t[eo]s?|to|[oa]s?)?$/;
 /** What comes in less what goes out is a balance, whatever it is called. */
 const balances = /\b(?:balance|net|deficit|surplus)\b/i;

@@ -2,8 +2,9 @@
 import { askedFrequencyOf } from "../../../../statistics/index.js";
 import type { Library } from "../../../library/library-model.js";
 import type { Named } from "../qualifiers/naming.js";
-import type { Token } from "../text.js";
+import { foldedText, type Token } from "../text.js";
 import { saysExtreme } from "../concepts/asked-words.js";
+import { realExchangeRate } from "../unmeasured.js";
 import { averageWords } from "../word-lists.js";
 import { parseCentralBankRate } from "./central-banks.js";
 import { parseExchangeRate } from "./exchange-rates.js";
@@ -24,6 +25,7 @@ export function readRate(
   tokens: readonly Token[],
   named: Named,
 ): AskedRate | undefined {
+  if (isOfGoods(tokens, named)) return undefined;
   const words = wordsOfRate(tokens, named);
   const rate = parseExchangeRate(words);
   if (rate !== undefined) return { ...rate, called: calledMoney(words) };
@@ -38,6 +40,10 @@ export function readRate(
   });
   return national && { ...national, called: calledMoney(words) };
 }
+
+/** "Real exchange rate" is one of what money buys there, and of the currency of Brazil where that is named. */
+const isOfGoods = (tokens: readonly Token[], { places }: Named): boolean =>
+  realExchangeRate.test(foldedText(tokens)) && !places.some(({ code }) => code === "BRA");
 
 /** What stands beside a period, and beside what is said of every month's rates: their average, the lowest. */
 function wordsOfRate(tokens: readonly Token[], { ofPeriod, open }: Named): readonly Token[] {
