@@ -26,6 +26,9 @@ describe("an everyday question", () => {
     ["property tax", /Property Taxes/],
     ["Geldumlauf", /^Currency in Circulation/],
     ["mortgage loans", /^Real estate loans/],
+    // How many they are, and not how long they work.
+    ["number of employees in manufacturing US", /^Employment in manufacturing/],
+    ["retail employees US", /^Employment in retail trade/],
     ["Frence population", /population in France/],
     ["Bolivar exchange rate", /national currency per U\.S\. dollar in Venezuela/],
     // The change, and not what changes.

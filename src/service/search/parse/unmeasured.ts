@@ -98,6 +98,10 @@ const subjects: readonly string[] = [
   String.raw`(?:exportations?|ventes?|importations?) d armes`,
   String.raw`(?:exportacion(?:es)?|ventas?|importacion(?:es)?) de armas`,
   String.raw`start ?ups?`,
+  // What they are worth is known, and not how many there are.
+  String.raw`(?:number of|how many) (?:publicly )?(?:(?:listed|traded) )?(?:companies|firms)|(?<!value of )(?:listed|traded) companies`,
+  String.raw`borsennotierte[nr]? (?:unternehmen|firmen|gesellschaften)`,
+  String.raw`(?:societes|entreprises) cotees|(?:empresas|sociedades|companias) cotizadas`,
   // "Media" is a mean in Spanish.
   String.raw`(?:social|mass|news|digital|online|print) media|media (?:consumption|usage|use|industry|market|spending)`,
   String.raw`soziale[nr]? (?:medien|netzwerke?)|(?:medias|reseaux) sociaux|redes sociales`,
