@@ -97,6 +97,8 @@ const subjects: readonly string[] = [
   String.raw`(?:waffen|rustungs)(?:export|import|handel|verkauf)\w*`,
   String.raw`(?:exportations?|ventes?|importations?) d armes`,
   String.raw`(?:exportacion(?:es)?|ventas?|importacion(?:es)?) de armas`,
+  // Taxes are known by what they bring in.
+  String.raw`tax rates?|steuers(?:atz|atze|atzen)`,
   String.raw`start ?ups?`,
   // What they are worth is known, and not how many there are.
   String.raw`(?:number of|how many) (?:publicly )?(?:(?:listed|traded) )?(?:companies|firms)|(?<!value of )(?:listed|traded) companies`,

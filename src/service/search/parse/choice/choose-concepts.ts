@@ -244,7 +244,7 @@ const namedBesides = (
 ];
 
 /** A share of GDP that fits so much less than the best is not what is asked, wherever that has figures. */
-const leastShare = 0.82;
+const leastShare = 0.92;
 
 /**
  * What has figures where they are asked for. Where that is not called by each word that names something of what fits
