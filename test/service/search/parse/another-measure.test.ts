@@ -32,6 +32,12 @@ describe("a question is answered by the measure that it names", () => {
     ["capital stock USA", "capital-stock"],
     ["taux d'intérêt à 10 ans", "us-gs10"],
     ["10 year interest rate", "us-gs10"],
+    // Not the real yield, nor the rate of the last ten years.
+    ["US interest rate 10y", "us-gs10"],
+    ["interest rate 2 years US", "us-gs2"],
+    ["Zinsen 10 Jahre USA", "us-gs10"],
+    ["taux 10 ans États-Unis", "us-gs10"],
+    ["Zinsen USA letzte 10 Jahre", "us-fedfunds"],
     ["10-Jahres-Zins", "us-gs10"],
     ["tipo de interés a 2 años", "us-gs2"],
     ["médecins pour 1000 habitants", "factbook-physicians"],

@@ -47,13 +47,12 @@ function nominalOfAlike(
   const first = concepts.get(best?.key ?? "");
   if (best === undefined || first === undefined || !isReal(first)) return found;
   if ([...best.words].some((word) => saysReal.test(word))) return found;
+  // "Interest rate of 10 years" is no real yield, however much of its name that has.
+  const least = best.score * (first.unit.en === "percent" ? leastShare : alikeShare);
   const nominal = found.find(({ key, score }) => {
     const concept = concepts.get(key);
     return (
-      score >= best.score * alikeShare &&
-      concept !== undefined &&
-      concept.source === first.source &&
-      !isReal(concept)
+      score >= least && concept !== undefined && concept.source === first.source && !isReal(concept)
     );
   });
   return nominal === undefined
