@@ -15,5 +15,6 @@ export {
   sameNameSteps,
   topicTitle,
 } from "./texts/indicator-titles.js";
+export { hasOwnBase } from "./records/rankings.js";
 export { remarksOf } from "./texts/remarks.js";
 export type * from "./library-model.js";

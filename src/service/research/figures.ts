@@ -1,4 +1,5 @@
 /** Reads figures out of the statistics that retrieval found, and compares them. */
+import { hasOwnBase } from "../library/index.js";
 import type {
   Library,
   Observations,
@@ -29,8 +30,13 @@ export interface Evidence {
 }
 
 export function createEvidence(library: Library, retrieved: readonly number[]): Evidence {
+  const isOrdered = ({ kind, concepts: [key = ""] }: StatisticRecord): boolean => {
+    const concept = library.concepts.get(key);
+    return kind !== "ranking" || concept === undefined || !hasOwnBase(concept);
+  };
   const records = retrieved
     .flatMap((id) => library.statistics.get(id) ?? [])
+    .filter(isOrdered)
     .sort((a, b) => preference.indexOf(a.kind) - preference.indexOf(b.kind));
   const recordsOf = (concept: string): StatisticRecord[] =>
     records.filter(({ concepts }) => concepts.includes(concept));

@@ -18,6 +18,11 @@ export function buildRankings(context: BuildContext): KeyedRecord[] {
   return [...context.concepts.values()].flatMap((concept) => rankingsOf(context, concept));
 }
 
+/** "Index, 2015 = 100": of that year in each place itself, so that the levels of two say nothing beside each other. */
+const ownBase = /\bind(?:ex|ice)\b[^a-z=]*\b(?:1[5-9]|20)\d\d\b[^a-z=]*= ?1/i;
+
+export const hasOwnBase = ({ unit }: Pick<Concept, "unit">): boolean => ownBase.test(unit.en);
+
 /** Countries and territories with figures of the concept. */
 export const coveredBy = ({ figures, places }: BuildContext, concept: string): string[] =>
   figures.placesOf(concept).filter((code) => places.get(code)?.kind !== "aggregate");

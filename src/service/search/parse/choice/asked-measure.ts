@@ -8,7 +8,7 @@ import { whole } from "./named-parts.js";
 
 /** Heads that say what of a thing is counted. */
 const flows =
-  /^(?:production|produktion|produccion|forderung|generation|erzeugung|generacion|consumption|verbrauch|konsum|consommation|consumo|spending|expenditures?|ausgaben|depenses?|gastos?)$/;
+  /^(?:output|production|produktion|produccion|forderung|generation|erzeugung|generacion|consumption|verbrauch|konsum|consommation|consumo|spending|expenditures?|ausgaben|depenses?|gastos?)$/;
 
 /** True where it is said what of a thing is asked for, and what fits is the thing and not that of it. */
 export const leavesFlow = (
@@ -115,6 +115,24 @@ export function amountsFirst(
 const leastShare = 0.75;
 
 const median = /^median(?:e|es|er|en|a|s)?$/;
+const productivity = /^(?:productivity|produktivitat|productivite|productividad)$/;
+
+/**
+ * "Productivity in construction" is not how many work there.
+ *
+ * @param textsOf all that a concept is called
+ */
+export function namedProductivity(
+  tokens: readonly Token[],
+  first: FoundConcept | undefined,
+  textsOf: (key: string) => readonly string[],
+): readonly string[] {
+  const said = tokens.find(({ folded }) => productivity.test(folded))?.folded;
+  if (said === undefined || first === undefined) return [];
+  const isCalledSo = textsOf(first.key).some((text) => /produ[ck]tivi/i.test(text));
+  return isCalledSo ? [] : [said, ...first.words];
+}
+
 const real = /^(?:real|reale[nrsm]?|reels?|reelles?|reales)$/;
 /** They name another thing with it. */
 const realThings = /^(?:estate|time|madrid|property)$/;

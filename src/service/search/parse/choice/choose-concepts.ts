@@ -10,7 +10,14 @@ import { namedPoints } from "../qualifiers/percentage-points.js";
 import { foldedText } from "../text.js";
 import { createQualifier, sidesOf } from "../qualifiers/qualify.js";
 import { flowOf, type AskedPlaces, type ChooseCovered } from "./concept-coverage.js";
-import { leavesFlow, namedMedian, namedNet, namedReal, namedReserves } from "./asked-measure.js";
+import {
+  leavesFlow,
+  namedMedian,
+  namedNet,
+  namedProductivity,
+  namedReal,
+  namedReserves,
+} from "./asked-measure.js";
 import { namedDivision } from "./named-divisions.js";
 import { namedAge, namedCause, namedCourse, namedTop } from "./named-parts.js";
 import { leavesOut, namedExclusion } from "../qualifiers/exclusions.js";
@@ -236,6 +243,9 @@ const namedBesides = (
   ...namedExclusion(tokens, words, best, namesIn(library)),
   ...namedMedian(tokens, words, best),
   ...namedPoints(foldedText(tokens), library.concepts.get(best?.key ?? "")),
+  ...(isJoined(tokens)
+    ? []
+    : namedProductivity(tokens, best, (key) => textsOf(library.concepts.get(key)))),
   ...namedReal(tokens, best, (key) => library.concepts.get(key)),
   ...namedNet(tokens, best, (key) => library.concepts.get(key)?.name.en ?? ""),
   ...namedDivision(open, best, isOfCountry(library, places), (key) =>
