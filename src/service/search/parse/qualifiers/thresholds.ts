@@ -3,6 +3,7 @@ import { fold, foldedText, type Token } from "../text.js";
 import { countryWords, isOrdinary } from "../word-lists.js";
 
 type Unit = "percent" | "dollars" | "persons";
+type Scales = readonly (readonly [RegExp, number])[];
 
 export interface Threshold {
   readonly side: "above" | "below";
@@ -22,25 +23,26 @@ interface Bounded {
 interface Words {
   readonly above: RegExp;
   readonly below: RegExp;
-  readonly scales: readonly (readonly [RegExp, number])[];
+  readonly scales: Scales;
   readonly people: string;
 }
 
-const anyScale: readonly (readonly [RegExp, number])[] = [
+const anyScale: Scales = [
   [/^(?:millions?|millionen|millones|millon|mio|mn|m)$/, 1e6],
   [/^(?:milliard(?:en?|s)?|mrd|bn)$/, 1e9],
-  [/^(?:thousand|tausend|mille?|k)$/, 1e3],
+  [/^(?:thousand|tausend|mille?|mil|k)$/, 1e3],
   [/^(?:trillions?|tn)$/, 1e12],
 ];
 /** A billion has nine zeros in English, and twelve elsewhere. */
-const longBillion: Words["scales"] = [[/^(?:billion(?:en|s)?|billon(?:es)?)$/, 1e12], ...anyScale];
+export const shortBillion: Scales = [[/^billions?$/, 1e9], ...anyScale];
+export const longBillion: Scales = [[/^(?:billion(?:en|s)?|billon(?:es)?)$/, 1e12], ...anyScale];
 
 const languages: readonly Words[] = [
   {
     above:
       /^(?:(?:more|greater|higher|larger|bigger) than|(?:over|above|exceeding|exceeds?|in excess of))$/,
     below: /^(?:(?:less|fewer|lower|smaller) than|(?:under|below))$/,
-    scales: [[/^billions?$/, 1e9], ...anyScale],
+    scales: shortBillion,
     people: "population",
   },
   {
@@ -87,7 +89,7 @@ export function withoutThreshold(tokens: readonly Token[], tail: string): Bounde
 }
 
 /** "Is inflation higher than 2010?" sets it against a year. */
-const yearAlone = /^(?:19|20)\d\d$/;
+export const yearAlone = /^(?:19|20)\d\d$/;
 
 function findBound(tokens: readonly Token[], tail: string): Bounded {
   for (const [at] of tokens.entries())
@@ -105,27 +107,46 @@ function boundAt(tokens: readonly Token[], at: number, words: Words, tail: strin
   });
   if (said === undefined) return undefined;
   const side = words.above.test(foldedText(tokens.slice(at, at + said))) ? "above" : "below";
-  const number = numberAt(tokens, at + said);
+  const amount = amountAt(tokens, at + said, words.scales, tail);
+  if (amount === undefined) return undefined;
+  const { value, unit, end } = amount;
+  const isAll = restOf(tokens, at, end).every(({ folded }) => isOrdinary(folded));
+  const subject = { raw: tokens[amount.unitAt]?.raw ?? "", folded: words.people, gap: " " };
+  const people = unit === "persons" && isAll ? [subject] : [];
+  const threshold = { side, value, ...(unit === undefined ? {} : { unit }) } as const;
+  return { threshold, rest: [...tokens.slice(0, at), ...people, ...tokens.slice(end)] };
+}
+
+interface Amount {
+  /** In whole units. */
+  readonly value: number;
+  readonly unit: Unit | undefined;
+  /** Where its unit stands, and the token behind it. */
+  readonly unitAt: number;
+  readonly end: number;
+}
+
+/**
+ * "1.5 trillion dollars", "80 Millionen": a number with its scale and unit. Undefined where there is none here, or one in
+ * a unit that the library's figures are not in.
+ */
+export function amountAt(
+  tokens: readonly Token[],
+  at: number,
+  scales: Scales,
+  tail: string,
+): Amount | undefined {
+  const number = numberAt(tokens, at);
   if (number === undefined) return undefined;
-  let end = number.end;
-  let value = number.value;
+  let { value, end } = number;
   for (;;) {
-    const scale = words.scales.find(([word]) => word.test(tokens[end]?.folded ?? ""));
+    const scale = scales.find(([word]) => word.test(tokens[end]?.folded ?? ""));
     if (scale === undefined) break;
     value *= scale[1];
     end += 1;
   }
-  const unit = unitAt(tokens, end, tokens[at + said]?.gap ?? "", tail);
-  if (unit === undefined) return undefined;
-  const isAll = restOf(tokens, at, unit.end).every(({ folded }) => isOrdinary(folded));
-  const subject = { raw: tokens[end]?.raw ?? "", folded: words.people, gap: " " };
-  const people = unit.unit === "persons" && isAll ? [subject] : [];
-  const threshold = {
-    side,
-    value,
-    ...(unit.unit === undefined ? {} : { unit: unit.unit }),
-  } as const;
-  return { threshold, rest: [...tokens.slice(0, at), ...people, ...tokens.slice(unit.end)] };
+  const unit = unitAt(tokens, end, tokens[at]?.gap ?? "", tail);
+  return unit === undefined ? undefined : { value, unit: unit.unit, unitAt: end, end: unit.end };
 }
 
 const restOf = (tokens: readonly Token[], from: number, to: number): readonly Token[] => [
