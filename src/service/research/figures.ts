@@ -29,14 +29,19 @@ export interface Evidence {
   rankingOf(record: StatisticRecord): readonly PlannedFigure[];
 }
 
+/** Places whose index is of a base of their own are in no order. */
+function isOrdered(
+  { concepts }: Library,
+  { kind, concepts: [key = ""] }: StatisticRecord,
+): boolean {
+  const concept = concepts.get(key);
+  return kind !== "ranking" || concept === undefined || !hasOwnBase(concept);
+}
+
 export function createEvidence(library: Library, retrieved: readonly number[]): Evidence {
-  const isOrdered = ({ kind, concepts: [key = ""] }: StatisticRecord): boolean => {
-    const concept = library.concepts.get(key);
-    return kind !== "ranking" || concept === undefined || !hasOwnBase(concept);
-  };
   const records = retrieved
     .flatMap((id) => library.statistics.get(id) ?? [])
-    .filter(isOrdered)
+    .filter((record) => isOrdered(library, record))
     .sort((a, b) => preference.indexOf(a.kind) - preference.indexOf(b.kind));
   const recordsOf = (concept: string): StatisticRecord[] =>
     records.filter(({ concepts }) => concepts.includes(concept));

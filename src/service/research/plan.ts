@@ -100,6 +100,21 @@ export interface Bound {
   readonly than?: PlannedFigure;
 }
 
+/** A figure, and where places are compared the other's of the same period. */
+export interface CrossingPoint {
+  readonly figure: PlannedFigure;
+  readonly other?: PlannedFigure;
+}
+
+/** Figures of one time that all lie beyond, one behind the other. */
+export interface Run {
+  readonly from: CrossingPoint;
+  readonly to: CrossingPoint;
+  /** On the other side: none where the figures begin, or end, with it. */
+  readonly before?: CrossingPoint;
+  readonly after?: CrossingPoint;
+}
+
 export type Plan = Nothing | Answered;
 
 export interface Nothing {
@@ -191,6 +206,23 @@ export type Answered = Told &
         /** The average of the places was asked. */
         readonly isNoAverage?: true;
       }
+    | {
+        /** When figures were beyond a bound, or one place's beyond another's. */
+        readonly kind: "crossing";
+        readonly side: "above" | "below";
+        /** In the unit of the measure; undefined where places are compared. */
+        readonly bound?: number;
+        /** The one that is asked; undefined where no figure lies beyond. */
+        readonly run?: Run;
+        /** How often it was so before that, and after it. */
+        readonly others: { readonly earlier: number; readonly later: number };
+        /** Neighbours without figures between them, from the one before the run to the one after it. */
+        readonly gaps: readonly { readonly after: string; readonly before: string }[];
+        /** All that was looked at. */
+        readonly first: CrossingPoint;
+        readonly last: CrossingPoint;
+        readonly count: number;
+      }
   );
 
 export interface Draft {
@@ -218,8 +250,23 @@ export function figuresOf(plan: Plan): PlannedFigure[] {
     const than = plan.bound?.than;
     return than === undefined ? [...plan.figures] : [...plan.figures, than];
   }
+  if (plan.kind === "crossing") return pointsOf(plan).flatMap(pair);
   return plan.facts.flatMap(({ figure, earlier }) =>
     earlier === undefined ? [figure] : [figure, earlier],
+  );
+}
+
+const pair = ({ figure, other }: CrossingPoint): PlannedFigure[] =>
+  other === undefined ? [figure] : [figure, other];
+
+/** Each point that a crossing states, once, the most telling first. */
+function pointsOf({ run, first, last }: Extract<Plan, { kind: "crossing" }>): CrossingPoint[] {
+  const all =
+    run === undefined
+      ? [first, last]
+      : [run.from, run.before ?? [], run.to, run.after ?? [], last].flat();
+  return all.filter(
+    ({ figure }, at) => all.findIndex((one) => one.figure.period === figure.period) === at,
   );
 }
 

@@ -38,4 +38,12 @@ describe("a forecast", () => {
     expect(response?.answer).toContain(sentence);
     expect(response?.keyFacts[0]?.title).toContain(title);
   });
+
+  it("is no figure by which a bound was passed", async () => {
+    const observed = await responseTo("when did unemployment in Germany exceed 5110 percent");
+    expect(observed?.answer).toMatch(/since 2021 .* up to the last figure, 2022 /);
+    const { answer } =
+      (await responseTo("when did unemployment in Germany exceed 5125 percent")) ?? {};
+    expect(answer).toMatch(/in none of the 4 annual figures from 2019 .* to 2022 /);
+  });
 });

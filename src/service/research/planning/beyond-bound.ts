@@ -33,10 +33,10 @@ function isInUnit({ unit }: Threshold, concept: Concept): boolean {
 }
 
 /** The bound in a measure's own unit: a million is 1 where its figures are in millions. */
-const ownValue = ({ value }: Threshold, concept: Concept | undefined): number =>
+export const ownValue = ({ value }: Threshold, concept: Concept | undefined): number =>
   concept === undefined || isPercentage(concept) ? value : value / (concept.measure?.scale ?? 1);
 
-const isBeyond = (side: Threshold["side"], value: number, bound: number): boolean =>
+export const isBeyond = (side: Threshold["side"], value: number, bound: number): boolean =>
   side === "above" ? value > bound : value < bound;
 
 interface Ordered {

@@ -3,7 +3,8 @@ import { hasOwnBase } from "../../library/index.js";
 import type { Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
 import { askedKind, askedOf, isOfKind } from "../asked-measure.js";
-import { createEvidence, toChange, type Evidence } from "../figures.js";
+import { toCrossing } from "../crossings/to-crossing.js";
+import { coversAll, createEvidence, toChange, type Evidence } from "../figures.js";
 import { otherMaturities } from "../other-maturities.js";
 import { isFiner, kindOf } from "../periods/compare.js";
 import { inOnePeriod, isOfOnePeriod } from "../periods/alike-periods.js";
@@ -144,6 +145,8 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
   const concepts = meant.map((group) =>
     standingFor(library, query, coveringFirst(library, evidence, group, places)),
   );
+  if (query.crossing !== undefined)
+    return ofCrossing(library, evidence, query, { meant, concepts, places });
   const whole = toWhole(library, evidence, query);
   if (whole !== undefined) return settle(library, whole, evidence, query);
   if (concepts.length === 0) return ofNoMeasure(library, evidence, query, places);
@@ -189,6 +192,32 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
 function isOfOwnBase({ concepts }: Library, key: string): boolean {
   const concept = concepts.get(key);
   return concept !== undefined && hasOwnBase(concept);
+}
+
+/** When figures came to lie beyond others, or a bound: of one measure that is sure, or what is missing for it. */
+function ofCrossing(
+  library: Library,
+  evidence: Evidence,
+  query: ParsedQuery,
+  {
+    meant,
+    concepts: [best = []],
+    places,
+  }: {
+    readonly meant: readonly (readonly string[])[];
+    readonly concepts: readonly (readonly string[])[];
+    readonly places: readonly string[];
+  },
+): Plan {
+  const [concept] = best;
+  const subject = query.lacking.join(" ");
+  if (concept === undefined)
+    return { kind: "none", places, ...(subject === "" ? {} : { subject }) };
+  const isUnsure = meant.length > 1 || calledInPart(library, query, places).length > 0;
+  const plan = isUnsure ? undefined : toCrossing(library, evidence, query, best, places);
+  if (plan === undefined)
+    return { kind: "none", places: coversAll(library, concept, places) ? [] : places, concept };
+  return settle(library, plan, evidence, query);
 }
 
 /** Of places and no measure that the library knows: what is lacking, or the main figures of the places. */

@@ -13,8 +13,10 @@ import {
   type Plan,
 } from "../plan.js";
 import { coversAll } from "../figures.js";
-import { toFigureText, toNumberText } from "./notation.js";
+import { toNumberText } from "./notation.js";
 import { kindOf } from "../periods/compare.js";
+import { boundText } from "./bound-text.js";
+import { crossingText } from "./crossing-text.js";
 import { besideLines } from "./beside-lines.js";
 import type { Wording } from "./wording.js";
 
@@ -158,7 +160,7 @@ function rankingText(wording: Wording, plan: Extract<Plan, { kind: "ranking" }>)
       ? wording.say.order(plan.order, wording.number(plan.of), group)
       : wording.say.bounded(
           {
-            ...boundText(wording, first.concept, bound),
+            ...beyondText(wording, first.concept, bound),
             isAll: bound.count === plan.figures.length,
           },
           wording.number(plan.of),
@@ -177,18 +179,14 @@ function rankingText(wording: Wording, plan: Extract<Plan, { kind: "ranking" }>)
   return [sentences.join(" "), ...leftOutLine(wording, first.period, plan.leftOut)];
 }
 
-/** A bound keeps its decimals, though the figures have fewer: above 2.5 is not above 3. */
-function boundText(wording: Wording, concept: string, { side, value, count, than }: Bound) {
-  if (than !== undefined) {
-    const bound = `${wording.figureText(than)} (${wording.nameOfPlace(than.place)})`;
-    return { side, bound, count: wording.number(count) };
-  }
-  const measure = wording.conceptOf(concept);
-  const own = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
-  const stated = { ...measure, decimals: Math.max(own, measure.decimals) };
-  const bound = toFigureText(value, stated, wording.language);
-  return { side, bound, count: wording.number(count) };
-}
+const beyondText = (wording: Wording, concept: string, { side, value, count, than }: Bound) => ({
+  side,
+  bound:
+    than === undefined
+      ? boundText(wording, concept, value)
+      : `${wording.figureText(than)} (${wording.nameOfPlace(than.place)})`,
+  count: wording.number(count),
+});
 
 function leftOutLine(wording: Wording, of: string, leftOut: readonly PlaceAt[] = []): string[] {
   return leftOut.length === 0
@@ -216,7 +214,7 @@ export function missingText(wording: Wording, plan: Nothing): string {
     );
   if (plan.beyond !== undefined && concept !== undefined) {
     const { of, period } = plan.beyond;
-    const beyond = boundText(wording, concept, plan.beyond);
+    const beyond = beyondText(wording, concept, plan.beyond);
     return wording.say.noneBeyond(
       beyond,
       wording.nameOf(concept),
@@ -278,5 +276,7 @@ function body(wording: Wording, plan: Answered): string[] {
       return comparisonText(wording, plan);
     case "ranking":
       return rankingText(wording, plan);
+    case "crossing":
+      return crossingText(wording, plan);
   }
 }

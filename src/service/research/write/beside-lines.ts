@@ -5,11 +5,11 @@ import type { Wording } from "./wording.js";
 
 export function besideLines(wording: Wording, plan: Answered): string[] {
   return [
-    ...(plan.kind !== "facts" && plan.isNoAverage === true ? [wording.say.eachPlace] : []),
+    ...("isNoAverage" in plan ? [wording.say.eachPlace] : []),
     ...(plan.isBalance === true ? [wording.say.balance] : []),
     ...(plan.portion === undefined ? [] : [wording.say.noPortion(plan.portion)]),
     ...(plan.isNoSum === true ? [wording.say.noSum] : []),
-    ...(plan.kind !== "ranking" && plan.isUnlike === true ? [wording.say.unlike] : []),
+    ...("isUnlike" in plan ? [wording.say.unlike] : []),
     ...(plan.kind === "facts" && plan.isOtherScope === true ? [wording.say.otherScope] : []),
     ...(plan.placeAlone === undefined
       ? []

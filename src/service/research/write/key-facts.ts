@@ -1,5 +1,12 @@
 /** The figures of an answer one by one, each with what it says. */
-import type { FigureChange, Fact, PlannedFigure, KeyFactDraft, Plan } from "../plan.js";
+import {
+  figuresOf,
+  type FigureChange,
+  type Fact,
+  type PlannedFigure,
+  type KeyFactDraft,
+  type Plan,
+} from "../plan.js";
 import { toExactText, toNumberText } from "./notation.js";
 import { changeDecimals, type Wording } from "./wording.js";
 
@@ -59,6 +66,8 @@ export function keyFacts(wording: Wording, plan: Plan): KeyFactDraft[] {
       return [];
     case "ranking":
       return plan.figures.map((figure) => figureFact(wording, figure));
+    case "crossing":
+      return figuresOf(plan).map((figure) => figureFact(wording, figure));
     case "facts":
       return plan.facts.flatMap((fact) => factKeyFacts(wording, fact));
     case "comparison": {

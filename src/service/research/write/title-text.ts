@@ -1,5 +1,6 @@
 /** The title of a research's answer. */
 import type { Plan } from "../plan.js";
+import { crossingTitle } from "./crossing-text.js";
 import type { Wording } from "./wording.js";
 
 /** @param question what stands there where nothing is planned */
@@ -7,6 +8,8 @@ export function titleText(wording: Wording, plan: Plan, question: string): strin
   switch (plan.kind) {
     case "none":
       return question.trim().replace(/\s+/g, " ").slice(0, 120);
+    case "crossing":
+      return crossingTitle(wording, plan);
     case "facts": {
       const concepts = [...new Set(plan.facts.map(({ figure }) => wording.nameOf(figure.concept)))];
       const places = [

@@ -4,6 +4,7 @@ import type { FoundConcept } from "./concepts/concept-index.js";
 import type { AskedChange, AskedFrequency, AskedPeriod } from "../../../statistics/index.js";
 import type { FoundPlaceGroup } from "./places/place-groups.js";
 import type { FoundPlace } from "./places/place-parser.js";
+import type { AskedCrossing } from "./qualifiers/crossings/read-crossing.js";
 import type { Operation } from "./qualifiers/operations/sayings.js";
 import type { ThanPlace } from "./qualifiers/operations/than-place.js";
 import type { Threshold } from "./qualifiers/thresholds.js";
@@ -53,6 +54,8 @@ export interface ParsedQuery {
   readonly threshold?: Threshold;
   /** "Than Germany": the place whose figure is the bound of the others'. */
   readonly thanPlace?: ThanPlace;
+  /** "When did … exceed …": when figures came to lie beyond a bound, or beyond those of the second place. */
+  readonly crossing?: AskedCrossing;
   /** "5% of", "half", as it was typed: a part or multiple of the figures is asked. */
   readonly portion?: string;
   readonly isComparison: boolean;

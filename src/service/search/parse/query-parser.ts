@@ -27,6 +27,7 @@ import { withMemberStates } from "./places/member-states.js";
 import { findLesserPlace } from "./places/lesser/lesser-places.js";
 import { chooseEachPartner } from "./places/trade/each-partner.js";
 import { withWorld } from "./places/of-the-world.js";
+import { withoutCrossing } from "./qualifiers/crossings/read-crossing.js";
 import { createNaming, type Named } from "./qualifiers/naming.js";
 import { withoutScale } from "./qualifiers/asked-scales.js";
 import { withoutOperation } from "./qualifiers/operations/operations.js";
@@ -112,10 +113,8 @@ const periodOf = (
   [key = ""]: readonly string[],
 ) => (quarter === undefined ? period : toQuarterPeriod(quarter, concepts.get(key)?.frequency));
 
-function createParser(
-  { library, concepts, choose, keysOf }: ParserParts,
-  now: () => number,
-): QueryParser {
+function createParser(parts: ParserParts, now: () => number): QueryParser {
+  const { library, concepts, choose, keysOf } = parts;
   const nameParts = createNaming(library, concepts, now);
   function read(text: string): ParsedQuery {
     const typed = readTokens(text, (word) => concepts.knows(word));
@@ -127,6 +126,9 @@ function createParser(
     if (own.length > 0 && typed.length >= 4) {
       return toSureQuery(concepts, { text, tokens: typed, keys: own });
     }
+    return readCrossing(text, typed, (tokens) => readAsked(text, tokens));
+  }
+  function readAsked(text: string, typed: readonly Token[]): ParsedQuery {
     const { tokens: bare, ...reckoned } = withoutReckoning(text, typed, nameParts);
     const { tokens, named, isOfMany, ...operated } = readNamed(library, bare, nameParts);
     const asked = { ...operated, ...reckoned };
@@ -152,18 +154,54 @@ function createParser(
   return {
     parse: (text) => {
       const name = beforeEachPlace(text);
-      if (name === undefined) return read(text);
-      const tokens = firstWords(toTokens(name));
-      const keys = keysOf(tokens);
-      const many = keys.filter((key) => library.coveredPlaces(key).length > 1);
-      const query =
-        keys.length === 0
-          ? read(name)
-          : toSureQuery(concepts, { text: name, tokens, keys: many.length === 0 ? keys : many });
-      return { ...query, isEachPlace: true };
+      return name === undefined
+        ? read(text)
+        : { ...readName(name, parts, read), isEachPlace: true };
     },
   };
 }
+
+/** What stands before "…, place by place". */
+function readName(
+  name: string,
+  { library, concepts, keysOf }: ParserParts,
+  read: (text: string) => ParsedQuery,
+): ParsedQuery {
+  const tokens = firstWords(toTokens(name));
+  const keys = keysOf(tokens);
+  const many = keys.filter((key) => library.coveredPlaces(key).length > 1);
+  return keys.length === 0
+    ? read(name)
+    : toSureQuery(concepts, { text: name, tokens, keys: many.length === 0 ? keys : many });
+}
+
+/** What stands behind the last word: "5 %?". */
+const tailOf = (text: string): string => /[^\p{L}\p{N}\p{M}]*$/u.exec(text)?.[0] ?? "";
+
+/** "When did … exceed …": of one place and a bound, or of two places. */
+function readCrossing(
+  text: string,
+  typed: readonly Token[],
+  read: (tokens: readonly Token[]) => ParsedQuery,
+): ParsedQuery {
+  const { tokens, crossing } = withoutCrossing(typed, tailOf(text));
+  if (crossing === undefined) return read(typed);
+  const { threshold } = crossing;
+  const query = read(tokens);
+  const isOfPlaces = query.places.length === 2 && query.groups.length === 0;
+  if (threshold === undefined) return isOfPlaces ? { ...query, crossing } : read(typed);
+  if (threshold.unit !== "persons" || query.words.length > 0) return { ...query, crossing };
+  const folded = populations[query.language];
+  return { ...read([...tokens, { raw: folded, folded, gap: " " }]), crossing };
+}
+
+/** What is meant where people are counted and nothing else is said. */
+const populations = {
+  en: "population",
+  de: "bevolkerung",
+  fr: "population",
+  es: "poblacion",
+} as const;
 
 /** Without a bound or a part that is asked of the figures: those stand beside any subject. */
 function withoutReckoning(
@@ -171,10 +209,7 @@ function withoutReckoning(
   typed: readonly Token[],
   nameParts: (tokens: readonly Token[]) => Named,
 ) {
-  const { tokens, threshold } = withoutThreshold(
-    typed,
-    /[^\p{L}\p{N}\p{M}]*$/u.exec(text)?.[0] ?? "",
-  );
+  const { tokens, threshold } = withoutThreshold(typed, tailOf(text));
   if (threshold !== undefined) return { tokens, threshold, ranking: rankingOf(threshold) };
   const { tokens: rest, thanPlace } = withoutThanPlace(tokens, nameParts);
   if (thanPlace !== undefined) return { tokens: rest, thanPlace, ranking: rankingOf(thanPlace) };

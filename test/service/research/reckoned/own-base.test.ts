@@ -14,6 +14,13 @@ describe("an index that is 1 in the same year in each place", () => {
     expect(response?.answer).not.toMatch(/ above | über |rank \d|Rang \d/);
   });
 
+  it("is never passed by that of another place", async () => {
+    const { response } = await own.ask(
+      "when did Japan overtake Germany in total factor productivity",
+    );
+    expect(response).not.toHaveProperty("answer");
+  });
+
   it("says so beside its figures", async () => {
     const { response } = await own.ask("total factor productivity Japan");
     expect(response?.answer).toContain("tell their growth since, and not whose level is higher.");

@@ -1,8 +1,10 @@
+import { deCrossings } from "./crossings/de.js";
 import type { Phrases } from "./phrase-model.js";
 
 const isMonth = (period: string): boolean => !/^\d{4}$/.test(period);
 
 export const de: Phrases = {
+  crossings: deCrossings,
   colon: ":",
   and: " und ",
   value: (period, figure) =>

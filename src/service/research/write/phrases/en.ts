@@ -1,6 +1,8 @@
+import { enCrossings } from "./crossings/en.js";
 import type { Phrases } from "./phrase-model.js";
 
 export const en: Phrases = {
+  crossings: enCrossings,
   colon: ":",
   and: " and ",
   value: (period, figure) => `in ${period} the value was ${figure}.`,

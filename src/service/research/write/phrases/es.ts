@@ -1,6 +1,8 @@
+import { esCrossings } from "./crossings/es.js";
 import type { Phrases } from "./phrase-model.js";
 
 export const es: Phrases = {
+  crossings: esCrossings,
   colon: ":",
   and: " y ",
   value: (period, figure) => `en ${period} el valor fue de ${figure}.`,

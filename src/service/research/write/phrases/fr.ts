@@ -1,6 +1,8 @@
+import { frCrossings } from "./crossings/fr.js";
 import type { Phrases } from "./phrase-model.js";
 
 export const fr: Phrases = {
+  crossings: frCrossings,
   colon: " :",
   and: " et ",
   value: (period, figure) => `en ${period}, la valeur était de ${figure}.`,

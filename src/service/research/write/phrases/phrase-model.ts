@@ -1,3 +1,5 @@
+import type { CrossingPhrases } from "./crossings/crossing-model.js";
+
 /**
  * The sentences of an answer in four languages. They are built so that names and units never need an
  * article or a case: "Real GDP – Germany: in 2017 the value was …".
@@ -19,6 +21,7 @@ interface BoundText {
 }
 
 export interface Phrases {
+  readonly crossings: CrossingPhrases;
   /** Before a colon: "a:", French "a :". */
   readonly colon: string;
   readonly and: string;

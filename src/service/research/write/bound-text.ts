@@ -1,0 +1,11 @@
+/** A bound as it is written. */
+import { toFigureText } from "./notation.js";
+import type { Wording } from "./wording.js";
+
+/** A bound keeps its decimals, though the figures have fewer: above 2.5 is not above 3. */
+export function boundText(wording: Wording, concept: string, value: number): string {
+  const measure = wording.conceptOf(concept);
+  const own = /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
+  const stated = { ...measure, decimals: Math.max(own, measure.decimals) };
+  return toFigureText(value, stated, wording.language);
+}
