@@ -14,11 +14,10 @@ describe("an index that is 1 in the same year in each place", () => {
     expect(response?.answer).not.toMatch(/ above | über |rank \d|Rang \d/);
   });
 
-  it("is never passed by that of another place", async () => {
-    const { response } = await own.ask(
-      "when did Japan overtake Germany in total factor productivity",
-    );
-    expect(response).not.toHaveProperty("answer");
+  it("is never passed by that of another place, unless in what is one for both", async () => {
+    const asked = "when did Macao overtake Ireland in total factor productivity";
+    const { response } = await own.ask(asked);
+    expect(response?.answer).toContain("index, United States = 1");
   });
 
   it("says so beside its figures", async () => {
