@@ -8,7 +8,10 @@ import {
   namesNothing,
   namesPrice,
 } from "../../../src/service/search/parse/choice/obligations.js";
-import { namedCause, namedCourse } from "../../../src/service/search/parse/choice/named-parts.js";
+import {
+  namedCause,
+  namedCourse,
+} from "../../../src/service/search/parse/choice/named/named-parts.js";
 import { toTokens } from "../../../src/service/search/parse/text.js";
 
 const list = (words: string) => words.split(" ");

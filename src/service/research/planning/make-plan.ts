@@ -3,24 +3,17 @@ import { hasOwnBase } from "../../library/index.js";
 import type { Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
 import { askedKind, askedOf, isOfKind } from "../asked-measure.js";
-import { toCrossing } from "../crossings/to-crossing.js";
-import { coversAll, createEvidence, toChange, type Evidence } from "../figures.js";
+import { createEvidence, toChange } from "../figures.js";
 import { otherMaturities } from "../other-maturities.js";
 import { isFiner, kindOf } from "../periods/compare.js";
 import { inOnePeriod, isOfOnePeriod } from "../periods/alike-periods.js";
 import { toFacts } from "../pick-facts.js";
 import { toOrder, toRanking } from "../pick-ranking.js";
 import { figuresOf, type Answered, type Fact, type Plan } from "../plan.js";
-import {
-  isCalledAs,
-  isCalledSo,
-  isAlone,
-  coveringFirst,
-  standingFor,
-  toPlaces,
-  meantConcepts,
-} from "./meant.js";
-import { toWhole, toProfile } from "./overview.js";
+import { isAlone, coveringFirst, standingFor, toPlaces, meantConcepts } from "./meant.js";
+import { ofCrossing } from "./of-crossing.js";
+import { ofNoMeasure, toNone } from "./no-figures.js";
+import { toWhole } from "./overview.js";
 import { calledInPart } from "./part-of-names.js";
 import { settle } from "./settle.js";
 import { toSeveral } from "./several.js";
@@ -192,71 +185,6 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
 function isOfOwnBase({ concepts }: Library, key: string): boolean {
   const concept = concepts.get(key);
   return concept !== undefined && hasOwnBase(concept);
-}
-
-/** When figures came to lie beyond others, or a bound: of one measure that is sure, or what is missing for it. */
-function ofCrossing(
-  library: Library,
-  evidence: Evidence,
-  query: ParsedQuery,
-  {
-    meant,
-    concepts: [best = []],
-    places,
-  }: {
-    readonly meant: readonly (readonly string[])[];
-    readonly concepts: readonly (readonly string[])[];
-    readonly places: readonly string[];
-  },
-): Plan {
-  const [concept] = best;
-  const subject = query.lacking.join(" ");
-  if (concept === undefined)
-    return { kind: "none", places, ...(subject === "" ? {} : { subject }) };
-  const isUnsure = meant.length > 1 || calledInPart(library, query, places).length > 0;
-  const plan = isUnsure ? undefined : toCrossing(library, evidence, query, best, places);
-  if (plan === undefined)
-    return { kind: "none", places: coversAll(library, concept, places) ? [] : places, concept };
-  return settle(library, plan, evidence, query);
-}
-
-/** Of places and no measure that the library knows: what is lacking, or the main figures of the places. */
-function ofNoMeasure(
-  library: Library,
-  evidence: Evidence,
-  query: ParsedQuery,
-  places: readonly string[],
-): Plan {
-  const subject = query.lacking.join(" ");
-  // "US trade deficit with China" has its places in it.
-  const where = query.isBetween ? [] : places;
-  const { lesserPlace } = query;
-  const lesser = lesserPlace === undefined ? {} : { lesserPlace };
-  if (subject !== "") return { kind: "none", places: where, subject, ...lesser };
-  if (places.length === 0) return { kind: "none", places };
-  return toProfile(library, evidence, query, places);
-}
-
-/**
- * What is missing: of what covers all places, where it is called so; else of what is asked, where that has no figures.
- * "EU GDP vs US GDP" asks for no growth rate.
- */
-function toNone(
-  library: Library,
-  query: ParsedQuery,
-  [asked, covering]: readonly (string | undefined)[],
-  places: readonly string[],
-): Plan {
-  if (covering === undefined) return { kind: "none", places };
-  // The labor force is no population: where nothing of that name is of the place, the word itself is named.
-  const subject = query.lacking.join(" ");
-  if (subject !== "" && !isCalledSo(query, asked ?? covering))
-    return { kind: "none", places, subject };
-  if (isCalledAs(query, covering, asked)) return { kind: "none", places, concept: covering };
-  const concept = asked ?? covering;
-  const covered = library.coveredPlaces(concept);
-  const lacking = places.filter((code) => !covered.includes(code));
-  return { kind: "none", places: lacking.length === 0 ? places : lacking, concept };
 }
 
 /** The highest values are not those that have risen most. */

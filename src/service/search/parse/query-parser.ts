@@ -27,17 +27,14 @@ import { withMemberStates } from "./places/member-states.js";
 import { findLesserPlace } from "./places/lesser/lesser-places.js";
 import { chooseEachPartner } from "./places/trade/each-partner.js";
 import { withWorld } from "./places/of-the-world.js";
-import { withoutCrossing } from "./qualifiers/crossings/read-crossing.js";
+import { readCrossing } from "./qualifiers/crossings/crossing-query.js";
 import { createNaming, type Named } from "./qualifiers/naming.js";
 import { withoutScale } from "./qualifiers/asked-scales.js";
-import { withoutOperation } from "./qualifiers/operations/operations.js";
-import { withoutThanPlace, type ThanPlace } from "./qualifiers/operations/than-place.js";
+import { readNamed, withoutReckoning } from "./qualifiers/operations/reckoning.js";
 import { pointWords } from "./qualifiers/percentage-points.js";
 import { withEndsInTime } from "./orders/ends-in-time.js";
 import { readPosition } from "./orders/read-position.js";
-import { withoutPortion } from "./qualifiers/portions.js";
 import { toQuarterPeriod } from "./qualifiers/quarters.js";
-import { withoutThreshold } from "./qualifiers/thresholds.js";
 import { toSureQuery } from "./sure-query.js";
 import { foldedText, toTokens, type Token } from "./text.js";
 import {
@@ -126,10 +123,10 @@ function createParser(parts: ParserParts, now: () => number): QueryParser {
     if (own.length > 0 && typed.length >= 4) {
       return toSureQuery(concepts, { text, tokens: typed, keys: own });
     }
-    return readCrossing(text, typed, (tokens) => readAsked(text, tokens));
+    return readCrossing(typed, tailOf(text), (tokens) => readAsked(text, tokens));
   }
   function readAsked(text: string, typed: readonly Token[]): ParsedQuery {
-    const { tokens: bare, ...reckoned } = withoutReckoning(text, typed, nameParts);
+    const { tokens: bare, ...reckoned } = withoutReckoning(typed, tailOf(text), nameParts);
     const { tokens, named, isOfMany, ...operated } = readNamed(library, bare, nameParts);
     const asked = { ...operated, ...reckoned };
     const members = isOfMany ? withMemberStates(tokens, named.used) : tokens;
@@ -161,6 +158,9 @@ function createParser(parts: ParserParts, now: () => number): QueryParser {
   };
 }
 
+/** What stands behind the last word: "5 %?". */
+const tailOf = (text: string): string => /[^\p{L}\p{N}\p{M}]*$/u.exec(text)?.[0] ?? "";
+
 /** What stands before "…, place by place". */
 function readName(
   name: string,
@@ -173,66 +173,6 @@ function readName(
   return keys.length === 0
     ? read(name)
     : toSureQuery(concepts, { text: name, tokens, keys: many.length === 0 ? keys : many });
-}
-
-/** What stands behind the last word: "5 %?". */
-const tailOf = (text: string): string => /[^\p{L}\p{N}\p{M}]*$/u.exec(text)?.[0] ?? "";
-
-/** "When did … exceed …": of one place and a bound, or of two places. */
-function readCrossing(
-  text: string,
-  typed: readonly Token[],
-  read: (tokens: readonly Token[]) => ParsedQuery,
-): ParsedQuery {
-  const { tokens, crossing } = withoutCrossing(typed, tailOf(text));
-  if (crossing === undefined) return read(typed);
-  const { threshold } = crossing;
-  const query = read(tokens);
-  const isOfPlaces = query.places.length === 2 && query.groups.length === 0;
-  if (threshold === undefined) return isOfPlaces ? { ...query, crossing } : read(typed);
-  if (threshold.unit !== "persons" || query.words.length > 0) return { ...query, crossing };
-  const folded = populations[query.language];
-  return { ...read([...tokens, { raw: folded, folded, gap: " " }]), crossing };
-}
-
-/** What is meant where people are counted and nothing else is said. */
-const populations = {
-  en: "population",
-  de: "bevolkerung",
-  fr: "population",
-  es: "poblacion",
-} as const;
-
-/** Without a bound or a part that is asked of the figures: those stand beside any subject. */
-function withoutReckoning(
-  text: string,
-  typed: readonly Token[],
-  nameParts: (tokens: readonly Token[]) => Named,
-) {
-  const { tokens, threshold } = withoutThreshold(typed, tailOf(text));
-  if (threshold !== undefined) return { tokens, threshold, ranking: rankingOf(threshold) };
-  const { tokens: rest, thanPlace } = withoutThanPlace(tokens, nameParts);
-  if (thanPlace !== undefined) return { tokens: rest, thanPlace, ranking: rankingOf(thanPlace) };
-  return withoutPortion(tokens);
-}
-
-const rankingOf = ({ side }: Pick<ThanPlace, "side">) =>
-  side === "above" ? ("highest" as const) : ("lowest" as const);
-
-/** What is named beside the subject, once what is asked of several places together is set apart. */
-function readNamed(
-  { places }: Library,
-  typed: readonly Token[],
-  nameParts: (tokens: readonly Token[]) => Named,
-) {
-  const whole = nameParts(typed);
-  const isOfMany =
-    whole.groups.length > 0 ||
-    whole.places.some(({ code }) => places.get(code)?.kind === "aggregate");
-  const at = { used: whole.used, count: whole.places.length, hasGroup: isOfMany };
-  const { tokens, operation } = withoutOperation(typed, at);
-  const named = tokens === typed ? whole : nameParts(tokens);
-  return { tokens, named, isOfMany, ...(operation === undefined ? {} : { operation }) };
 }
 
 function readWords(

@@ -10,16 +10,16 @@ import { namedPoints } from "../qualifiers/percentage-points.js";
 import { foldedText } from "../text.js";
 import { createQualifier, sidesOf } from "../qualifiers/qualify.js";
 import { flowOf, type AskedPlaces, type ChooseCovered } from "./concept-coverage.js";
+import { leavesFlow } from "./asked-measure.js";
+import { namedDivision } from "./named/named-divisions.js";
+import { namedAge, namedCause, namedCourse, namedTop } from "./named/named-parts.js";
 import {
-  leavesFlow,
   namedMedian,
   namedNet,
   namedProductivity,
   namedReal,
   namedReserves,
-} from "./asked-measure.js";
-import { namedDivision } from "./named-divisions.js";
-import { namedAge, namedCause, namedCourse, namedTop } from "./named-parts.js";
+} from "./named/named-terms.js";
 import { leavesOut, namedExclusion } from "../qualifiers/exclusions.js";
 import { alikeTo, createFinder, type AskedWords } from "./find-fitting.js";
 import {

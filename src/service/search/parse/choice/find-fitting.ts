@@ -7,7 +7,7 @@ import { findDenominator, isShareOfGdp, saysRatio, saysShare } from "../ratios.j
 import type { Token } from "../text.js";
 import { amountsFirst, nominalFirst } from "./asked-measure.js";
 import { leavingSame, withoutExclusion } from "../qualifiers/exclusions.js";
-import { whole } from "./named-parts.js";
+import { whole } from "./named/named-parts.js";
 import { isName } from "./obligations.js";
 import { perHeadFirst, readPerHead, withoutHeads } from "./per-head.js";
 import { findAdjustment } from "./seasonal.js";

@@ -6,7 +6,7 @@ import type { FoundConcept } from "../concepts/concept-index.js";
 import { nameOnlySex, uncounted } from "../kinds-of-people.js";
 import { saysRatio } from "../ratios.js";
 import { saysNothing } from "./everyday-words.js";
-import { exact, whole } from "./named-parts.js";
+import { exact, whole } from "./named/named-parts.js";
 import { fold, type Token } from "../text.js";
 import { statedIn, unmeasured } from "../unmeasured.js";
 import { ambiguousAlone, genericWords, vendors, vendorsProducts } from "../word-lists.js";

@@ -8,7 +8,7 @@ import { nameOnlySex } from "../kinds-of-people.js";
 import { flowOfWord } from "../places/trade/trade-words.js";
 import { comparisonWords, genericWords, growthWords } from "../word-lists.js";
 import { saysNothing } from "./everyday-words.js";
-import { whole } from "./named-parts.js";
+import { whole } from "./named/named-parts.js";
 import { isJoined, isName, joins } from "./obligations.js";
 import { perHeadFirst } from "./per-head.js";
 

@@ -1,6 +1,6 @@
 /** "By state", "of US cities": what a figure is divided into, where the library has none so divided. */
-import type { FoundConcept } from "../concepts/concept-index.js";
-import { toTokens } from "../text.js";
+import type { FoundConcept } from "../../concepts/concept-index.js";
+import { toTokens } from "../../text.js";
 
 const places = [
   "states?|county|counties|city|cities|towns?|provinces?|districts?|municipality|municipalities|prefectures?|metro",

@@ -1,6 +1,6 @@
 /** Words that a question names and what fits it best is not called by: a course, a cause of death, an age, the top percent. */
-import type { FoundConcept } from "../concepts/concept-index.js";
-import type { Token } from "../text.js";
+import type { FoundConcept } from "../../concepts/concept-index.js";
+import type { Token } from "../../text.js";
 
 /** What is called just so, and not only in part. */
 export const whole = 0.9;
