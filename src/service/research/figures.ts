@@ -34,8 +34,7 @@ function isOrdered(
   { concepts }: Library,
   { kind, concepts: [key = ""] }: StatisticRecord,
 ): boolean {
-  const concept = concepts.get(key);
-  return kind !== "ranking" || concept === undefined || !hasOwnBase(concept);
+  return kind !== "ranking" || !hasOwnBase(concepts.get(key));
 }
 
 export function createEvidence(library: Library, retrieved: readonly number[]): Evidence {

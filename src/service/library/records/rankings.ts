@@ -21,7 +21,8 @@ export function buildRankings(context: BuildContext): KeyedRecord[] {
 /** "Index, 2015 = 100": of that year in each place itself, so that the levels of two say nothing beside each other. */
 const ownBase = /\bind(?:ex|ice)\b[^a-z=]*\b(?:1[5-9]|20)\d\d\b[^a-z=]*= ?1/i;
 
-export const hasOwnBase = ({ unit }: Pick<Concept, "unit">): boolean => ownBase.test(unit.en);
+export const hasOwnBase = (concept: Pick<Concept, "unit"> | undefined): boolean =>
+  concept !== undefined && ownBase.test(concept.unit.en);
 
 /** Countries and territories with figures of the concept. */
 export const coveredBy = ({ figures, places }: BuildContext, concept: string): string[] =>

@@ -2,12 +2,6 @@
 import { earlierBy, isWithin, kindOf, length } from "../periods/compare.js";
 import type { CrossingPoint, PlannedFigure, Run } from "../plan.js";
 
-interface Runs {
-  readonly all: readonly Run[];
-  /** All that was looked at, oldest first; two at least. */
-  readonly points: readonly CrossingPoint[];
-}
-
 const periodOf = ({ figure }: CrossingPoint): string => figure.period;
 
 /** Of each place what was measured, at the periods that both have. */
@@ -29,11 +23,11 @@ export function pointsAt(
   });
 }
 
-/** Each time at which they lay beyond. */
+/** Each time at which they lay beyond. @param points oldest first */
 export function runsOf(
   points: readonly CrossingPoint[],
   isBeyond: (point: CrossingPoint) => boolean,
-): Runs {
+): readonly Run[] {
   const all: Run[] = [];
   let start: number | undefined;
   for (let at = 0; at <= points.length; at++) {
@@ -51,7 +45,7 @@ export function runsOf(
       });
     start = undefined;
   }
-  return { all, points };
+  return all;
 }
 
 /** Neighbours that are further from each other than one period is from the next, of those that a run states or spans. */

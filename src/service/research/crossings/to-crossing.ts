@@ -98,7 +98,8 @@ function ofConcept(parts: Parts, key: string): Crossing | undefined {
   const [place, other] = places;
   const figures = evidence.figuresOf(key, place);
   const others = other === undefined ? undefined : evidence.figuresOf(key, other);
-  const { all, points } = runsOf(pointsAt(figures, others, query.period ?? {}), beyond(parts, key));
+  const points = pointsAt(figures, others, query.period ?? {});
+  const all = runsOf(points, beyond(parts, key));
   const [first, last] = [points[0], points.at(-1)];
   if (first === undefined || last === undefined || points.length < 2) return undefined;
   if (isDeficit(parts, key, points)) return undefined;

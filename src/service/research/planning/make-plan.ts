@@ -170,21 +170,15 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
   if (facts.length === 0) return toNone(library, query, [meant[0]?.[0], best[0]], places);
   // One place has several facts where years are compared, and so have more of them.
   const isList = (query.period?.named?.length ?? 0) > 2;
-  const [{ figure: { concept } } = { figure: { concept: "" } }] = facts;
-  const isBeside = isOfOwnBase(library, concept);
-  if (facts.length === 1 || places.length === 1 || isList || isBeside)
+  // Of places that are each 100 in the same year neither is above another.
+  const isOfOwnBase = hasOwnBase(library.concepts.get(facts[0]?.figure.concept ?? ""));
+  if (facts.length === 1 || places.length === 1 || isList || isOfOwnBase)
     return settle(library, { kind: "facts", facts }, evidence, query);
   const ask = (another: ParsedQuery) => toFacts(library, evidence, another, best, places);
   const plan = isOrder(query, facts)
     ? unlessChanges(library, query, toOrder(library, evidence, query, facts))
     : toComparison(library, inOnePeriod(facts, evidence, query, ask));
   return settle(library, plan, evidence, query);
-}
-
-/** Places that are each 100 in the same year are told one by one: neither is above another. */
-function isOfOwnBase({ concepts }: Library, key: string): boolean {
-  const concept = concepts.get(key);
-  return concept !== undefined && hasOwnBase(concept);
 }
 
 /** The highest values are not those that have risen most. */

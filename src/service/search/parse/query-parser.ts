@@ -123,10 +123,11 @@ function createParser(parts: ParserParts, now: () => number): QueryParser {
     if (own.length > 0 && typed.length >= 4) {
       return toSureQuery(concepts, { text, tokens: typed, keys: own });
     }
-    return readCrossing(typed, tailOf(text), (tokens) => readAsked(text, tokens));
+    const tail = tailOf(text);
+    return readCrossing(typed, tail, (tokens) => readAsked(text, tokens, tail));
   }
-  function readAsked(text: string, typed: readonly Token[]): ParsedQuery {
-    const { tokens: bare, ...reckoned } = withoutReckoning(typed, tailOf(text), nameParts);
+  function readAsked(text: string, typed: readonly Token[], tail: string): ParsedQuery {
+    const { tokens: bare, ...reckoned } = withoutReckoning(typed, tail, nameParts);
     const { tokens, named, isOfMany, ...operated } = readNamed(library, bare, nameParts);
     const asked = { ...operated, ...reckoned };
     const members = isOfMany ? withMemberStates(tokens, named.used) : tokens;

@@ -1,6 +1,8 @@
 /** "Which countries have a higher GDP per capita than Germany?": a bound that is the figure of a place. */
 import type { Token } from "../../text.js";
 import { countryWords, isOrdinary } from "../../word-lists.js";
+import { comparative, than } from "../crossings/place-words.js";
+import type { Sides } from "../crossings/words.js";
 import type { Named } from "../naming.js";
 
 export interface ThanPlace {
@@ -15,13 +17,10 @@ interface Compared {
   readonly thanPlace?: ThanPlace;
 }
 
-const than = /^(?:than|als|que|qu)$/;
 /** These have no word for "than" of their own: "supérieur à", "superior a". */
 const beyond = /^(?:superieure?s?|inferieure?s?|superior(?:es)?|inferior(?:es)?)$/;
-const above =
-  /^(?:higher|more|larger|greater|bigger|mehr|hoher(?:e[nrsm]?)?|grosser(?:e[nrsm]?)?|plus|mas|mayor(?:es)?|superieure?s?|superior(?:es)?)$/;
-const below =
-  /^(?:lower|less|fewer|smaller|weniger|niedriger(?:e[nrsm]?)?|geringer(?:e[nrsm]?)?|kleiner(?:e[nrsm]?)?|moins|menos|menor(?:es)?|inferieure?s?|inferior(?:es)?)$/;
+/** Beside those that another place's comparison has. */
+const french: Sides = { above: /^superieure?s?$/, below: /^inferieure?s?$/ };
 /** Behind "plus", "moins", "más", "menos". */
 const high = /^(?:eleve(?:e?s?)?|haute?s?|grande?s?|importante?s?|fortes?|alt[oa]s?|elevad[oa]s?)$/;
 const low = /^(?:bas(?:se)?s?|petite?s?|faibles?|baj[oa]s?|pequen[oa]s?)$/;
@@ -45,19 +44,16 @@ export function withoutThanPlace(
   nameParts: (tokens: readonly Token[]) => Named,
 ): Compared {
   const words = tokens.map(({ folded }) => folded);
-  const joints = words.flatMap((word, at) =>
-    (than.test(word) || beyond.test(word)) && comparedAt(words, at) !== undefined ? [at] : [],
-  );
-  const at = joints.at(-1);
   const isOfCountries = words.some((word) => countryWords.has(word));
-  if (!isOfCountries || at === undefined || words.some((word) => denied.test(word))) {
-    return { tokens };
-  }
-  const compared = comparedAt(words, at);
+  if (!isOfCountries || words.some((word) => denied.test(word))) return { tokens };
+  const [compared, more] = words.flatMap((word, at) =>
+    than.test(word) || beyond.test(word) ? (comparedAt(words, at) ?? []) : [],
+  );
+  if (compared === undefined || more !== undefined) return { tokens };
+  const { at } = compared;
   const named = nameParts(tokens.slice(at + 1));
   const [place, another] = named.places;
-  if (compared === undefined || place === undefined || another !== undefined) return { tokens };
-  const isOne = named.groups.length === 0 && joints.length === 1;
+  if (place === undefined || another !== undefined || named.groups.length > 0) return { tokens };
   const behind = words.slice(at + 1);
   const first = Math.min(...named.used);
   const isNext = behind.slice(0, first).every((word) => linking.test(word));
@@ -67,19 +63,16 @@ export function withoutThanPlace(
     return own < 0 || !(named.used.has(own) || own < first || little.test(words[index] ?? ""));
   });
   const isTold = behind.every(
-    (word, own) => own < first || named.used.has(own) || named.ofPeriod.has(own) || isFiller(word),
+    (word, own) => named.used.has(own) || named.ofPeriod.has(own) || isFiller(word),
   );
-  if (!(isOne && isNext && isTold)) return { tokens };
+  if (!isNext || !isTold) return { tokens };
   const asked = nameParts(rest).open.filter((word) => !isOrdinary(word));
   const isOfPeople = rest.some(({ folded }) => persons.test(folded));
   const thanPlace = { side: compared.side, place: place.code };
-  if (asked.every((word) => persons.test(word)))
-    // "Larger than France" does not say by what.
-    return {
-      tokens: isOfPeople ? rest.map(asPopulation) : compared.isTelling ? rest : [],
-      thanPlace,
-    };
-  return { tokens: rest, thanPlace };
+  // "Larger than France" does not say by what.
+  if (asked.length === 0 && !isOfPeople && !compared.isTelling) return { tokens: [], thanPlace };
+  const isOfPeopleAlone = asked.every((word) => persons.test(word));
+  return { tokens: isOfPeopleAlone ? rest.map(asPopulation) : rest, thanPlace };
 }
 
 const asPopulation = (token: Token): Token =>
@@ -87,23 +80,27 @@ const asPopulation = (token: Token): Token =>
 
 const isFiller = (word: string): boolean => linking.test(word) || little.test(word);
 
-/** The nearest comparative ahead, with its adjective. */
-function comparedAt(words: readonly string[], end: number) {
-  for (let at = end; at >= 0; at--) {
-    const word = words[at] ?? "";
-    const said = [word, `${word} ${words[at + 1] ?? ""}`].find((one) => telling.test(one));
+/** The nearest comparative ahead of a "than", with its adjective. */
+function comparedAt(words: readonly string[], at: number) {
+  for (let first = at; first >= 0; first--) {
+    const word = words[first] ?? "";
+    const said = [word, `${word} ${words[first + 1] ?? ""}`].find((one) => telling.test(one));
     if (said !== undefined) {
       const side = poorer.test(said) ? ("below" as const) : ("above" as const);
-      return { side, used: new Set<number>(), isTelling: true };
+      return { at, side, used: new Set<number>(), isTelling: true };
     }
-    const isAbove = above.test(word);
-    if (!isAbove && !below.test(word)) continue;
-    const adjective = words[at + 1] ?? "";
+    const isAbove = isOf("above", word);
+    if (!isAbove && !isOf("below", word)) continue;
+    const adjective = words[first + 1] ?? "";
     const isPaired = /^(?:plus|moins|mas|menos)$/.test(word);
     const hasOwn = isPaired && (high.test(adjective) || low.test(adjective));
     const isFlipped = hasOwn && low.test(adjective);
     const side = isAbove === isFlipped ? ("below" as const) : ("above" as const);
-    return { side, used: new Set(hasOwn ? [at, at + 1] : [at]), isTelling: false };
+    const used = new Set(hasOwn ? [first, first + 1] : [first]);
+    return { at, side, used, isTelling: false };
   }
   return undefined;
 }
+
+const isOf = (side: keyof Sides, word: string): boolean =>
+  comparative[side].test(word) || french[side].test(word);
