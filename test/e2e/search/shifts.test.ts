@@ -13,6 +13,7 @@ afterAll(() => site.close());
 
 interface Noted {
   shifts?: string[];
+  heights?: Record<string, number>;
 }
 
 /** Notes from here on what Chromium says has moved; with what it knows of already. Runs in the page. */
@@ -25,6 +26,17 @@ function noteShifts() {
       for (const { node } of sources) shifts.push(node?.textContent ?? "");
     }
   }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** Notes how high the button of further places is with each name that it has. Runs in the page. */
+function noteHeights() {
+  const heights: Record<string, number> = ((globalThis as Noted).heights = {});
+  new MutationObserver(() => {
+    for (const button of document.querySelectorAll("button")) {
+      const name = button.innerText;
+      if (name.includes("more places")) heights[name] = button.offsetHeight;
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
 /** All that moved until now: two frames later there is none that has not been told. */
@@ -67,6 +79,23 @@ describe.each(looks)("at $width pixels, $colorScheme", (look) => {
     await page.getByRole("button", { name: "Start search", exact: true }).waitFor();
     expect(await width()).toBe(empty);
     expect((await box.boundingBox())?.width).toBe(words);
+    await close();
+  });
+
+  it("a list's further places take the same room before their price is known", async () => {
+    const { page, close } = await site.openPane(look);
+    await page.evaluate(noteHeights);
+    await page.getByRole("searchbox").fill("gdp");
+    await page.getByRole("searchbox").press("Enter");
+    await waitForResults(page);
+    await page.getByRole("button", { name: /more places \(1 credit\)/ }).waitFor();
+    const heights = await page.evaluate(() => (globalThis as Noted).heights ?? {});
+    const texts = Object.keys(heights).sort();
+    expect(texts).toEqual([
+      expect.stringMatching(/places \(1 credit\)/),
+      expect.stringMatching(/places\.$/),
+    ]);
+    expect(new Set(Object.values(heights)).size).toBe(1);
     await close();
   });
 

@@ -8,7 +8,13 @@ import { useServices } from "../../../services/services.js";
 import { useSearch } from "../../../session/search/search-provider.js";
 import type { KindResults, SearchQuestion } from "../../../session/search/search-state.js";
 
-const useStyles = makeStyles({ start: { alignSelf: "flex-start" } });
+const useStyles = makeStyles({
+  start: { alignSelf: "flex-start", textAlign: "start" },
+  room: { visibility: "hidden" },
+});
+
+/** What the least call costs: as long as most prices. */
+const leastPrice = { credits: 1, atMost: 1, isKnown: true };
 
 interface MoreProps {
   readonly kind: Kind;
@@ -16,7 +22,10 @@ interface MoreProps {
   readonly results: KindResults;
 }
 
-/** "In 212 more places": their rows come below, with what that costs. */
+/**
+ * "In 212 more places": their rows come below, with what that costs. It has the room for that from the beginning, so
+ * that nothing below moves when the price is known.
+ */
 export function OpenMore({ kind, asked, results }: MoreProps) {
   const { search: texts } = useMessages();
   const { language } = useServices();
@@ -27,6 +36,7 @@ export function OpenMore({ kind, asked, results }: MoreProps) {
   const query = more?.query ?? asked.query;
   const price = usePrice([requestFor(kind, query, asked.filters, page)], results);
   if (more === undefined) return null;
+  const isPriced = price !== null && price.atMost > 0;
   return (
     <Button
       size="small"
@@ -37,9 +47,14 @@ export function OpenMore({ kind, asked, results }: MoreProps) {
         openMore(kind);
       }}
     >
-      {price === null || price.atMost === 0
-        ? more.message
-        : withPrice(more.message, texts.priced(price))}
+      {isPriced ? (
+        withPrice(more.message, texts.priced(price))
+      ) : (
+        <span>
+          {more.message}
+          <span className={styles.room} aria-hidden>{` (${texts.priced(leastPrice)})`}</span>
+        </span>
+      )}
     </Button>
   );
 }
