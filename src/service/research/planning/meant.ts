@@ -12,6 +12,7 @@ import {
   thingsAsked,
   withFirst,
 } from "../asked-measure.js";
+import { isNarrower, namesPart } from "./narrower.js";
 
 /** A concept is taken as meant from here on; below, no answer is better than a wrong one. */
 const surelyMeant = { score: 0.5, coverage: 0.7 };
@@ -44,14 +45,35 @@ function ownFirst(
   return withFirst(found, found.find(isOwn));
 }
 
+/** So near the best, what is called by the same words is what is asked. */
+const wholeShare = 0.9;
+
+/** "Nonresidential investment": all of it before a part of it, where both are called by all the same words. */
+function wholeFirst(
+  library: Library,
+  query: ParsedQuery,
+  found: readonly FoundConcept[],
+): readonly FoundConcept[] {
+  const [top] = found;
+  if (top === undefined || !namesPart(library, query, top.key)) return found;
+  const isWhole = ({ key, score, words }: FoundConcept): boolean =>
+    score >= top.score * wholeShare &&
+    [...top.words].every((word) => words.has(word)) &&
+    !namesPart(library, query, key);
+  return withFirst(found, found.find(isWhole));
+}
+
+/** So near the best, something else may be meant. */
+export const nearShare = 0.75;
+
 /** For each thing asked, the concepts it may be, best first. */
-export function meantConcepts(library: Library, query: ParsedQuery): string[][] {
+export function meantConcepts(library: Library, query: ParsedQuery): (readonly string[])[] {
   const firsts = new Set<string>();
   return thingsAsked(query).flatMap((fitting) => {
-    const found = ownFirst(library, query, fitting);
+    const found = wholeFirst(library, query, ownFirst(library, query, fitting));
     const top = found[0];
     if (top === undefined || !(isSurelyMeant(top) || isCounted(query, top))) return [];
-    const meant = found.filter(({ score }) => score >= top.score * 0.75);
+    const meant = found.filter(({ score }) => score >= top.score * nearShare);
     const [ofChange] = changesFirst(library, query, meant);
     // "GDP growth vs GDP level": the change is asked of one of the two alone.
     const isSaid = ofChange === undefined || firsts.has(ofChange.key);
@@ -61,8 +83,18 @@ export function meantConcepts(library: Library, query: ParsedQuery): string[][] 
     const isOfNumber = (key: string): boolean =>
       key === keys[0] || askedKind(query) !== "number" || isAmount(library.concepts.get(key));
     const ofKind = keys.filter((key) => isOfKind(library, query, key) && isOfNumber(key));
-    return [ofKind.length === 0 ? keys : ofKind];
+    return [withoutNarrower(library, query, ofKind.length === 0 ? keys : ofKind)];
   });
+}
+
+/** All of them where each is narrower than what is asked. */
+function withoutNarrower(
+  library: Library,
+  query: ParsedQuery,
+  keys: readonly string[],
+): readonly string[] {
+  const whole = keys.filter((key) => !isNarrower(library, query, key));
+  return whole.length === 0 ? keys : whole;
 }
 
 /** So near the best, what is asked is called by either name. */

@@ -2,6 +2,8 @@
 import type { Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
 import { coversAll } from "../figures.js";
+import { nearShare } from "./meant.js";
+import { isNarrower } from "./narrower.js";
 
 const namedCalled = 3;
 /** So near each other, two are called by the same words. */
@@ -14,13 +16,23 @@ export function calledInPart(
   places: readonly string[],
 ): readonly string[] {
   const { isPartOfNames, concepts, language } = query;
-  if (isPartOfNames !== true) return halvesOf(library, query);
+  if (isPartOfNames !== true && !areNarrower(library, query)) return halvesOf(library, query);
   const byName = new Map<string, string>();
   for (const { key } of concepts) {
     const name = library.concepts.get(key)?.name[language] ?? "";
     if (coversAll(library, key, places) && !byName.has(name)) byName.set(name, key);
   }
-  return [...byName.values()].slice(0, namedCalled);
+  // What alone is called so has its whole name before its figure.
+  const several = byName.size > 1 || isPartOfNames === true ? [...byName.values()] : [];
+  return several.slice(0, namedCalled);
+}
+
+/** What is called nearly as much as the best is each narrower than what is asked. */
+function areNarrower(library: Library, query: ParsedQuery): boolean {
+  const { concepts } = query;
+  const least = (concepts[0]?.score ?? 0) * nearShare;
+  const near = concepts.filter(({ score }) => score >= least);
+  return near.length > 0 && near.every(({ key }) => isNarrower(library, query, key));
 }
 
 /** "Durable" and "nondurable" make up a whole, and neither is asked: the one is no answer about it. */

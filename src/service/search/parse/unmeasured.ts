@@ -97,8 +97,19 @@ const subjects: readonly string[] = [
   String.raw`(?:waffen|rustungs)(?:export|import|handel|verkauf)\w*`,
   String.raw`(?:exportations?|ventes?|importations?) d armes`,
   String.raw`(?:exportacion(?:es)?|ventas?|importacion(?:es)?) de armas`,
-  // Taxes are known by what they bring in.
+  // Taxes are known by what they bring in; some are spelt almost as what is taxed.
   String.raw`tax rates?|steuers(?:atz|atze|atzen)`,
+  String.raw`(?:einkommens?|lohn|mehrwert|umsatz|korperschafts?|gewerbe|erbschafts?|vermogens?|grunderwerbs?)steuer\w*`,
+  String.raw`impots? sur (?:le revenu|la fortune|les societes|les successions)`,
+  String.raw`impuestos? (?:sobre (?:la renta|el patrimonio|sociedades|las ganancias)|de sociedades)`,
+  // In German spelt almost as debts are.
+  String.raw`schuler(?:innen)?|pupils?|ecoliers|eleves|alumn[oa]s`,
+  // A rental vacancy is no rent.
+  String.raw`loyers?|alquiler(?:es)?`,
+  // Who lives in them is counted by country.
+  String.raw`(?:largest|biggest|smallest|most populous) cities`,
+  String.raw`(?:gro|klein)ss?ten? stadten?`,
+  String.raw`(?:plus|mas) (?:grandes|petites) villes|ciudades (?:mas|menos) (?:grandes|pobladas)`,
   String.raw`start ?ups?`,
   // What they are worth is known, and not how many there are.
   String.raw`(?:number of|how many) (?:publicly )?(?:(?:listed|traded) )?(?:companies|firms)|(?<!value of )(?:listed|traded) companies`,

@@ -129,6 +129,17 @@ const calledSo = 0.95;
 const saidFolded = ({ raw, folded }: Token): string =>
   raw.toLowerCase() === "carbón" ? "carbon mineral" : folded;
 
+const parities = list(
+  "purchasing power parity parities ppp kaufkraft kaufkraftparitat kaufkraftparitaten parite parites pouvoir pouvoirs achat " +
+    "paridad paridades poder adquisitivo compra conversion factor factors rate rates",
+);
+
+/** At purchasing power parity much is stated; what it is, and what money buys, is not known. */
+const isParityAlone = (words: readonly string[]): boolean =>
+  words.some((word) =>
+    /^(?:parit|parid|ppp$|kaufkraft|(?:purchasing|pouvoir|adquisitivo)$)/.test(word),
+  ) && words.every((word) => parities.has(word));
+
 /** What a question or a name speaks of that the library lacks. */
 const lackingIn = (folded: string): string | undefined => unmeasured.exec(folded)?.[0];
 
@@ -155,7 +166,7 @@ export function namesNothing(
   // A vendor is not its browser: "Microsoft revenue" asks for nothing that a browser's share answers.
   const names = (list: ReadonlySet<string>): boolean => tokens.some((one) => list.has(one.folded));
   if (names(vendors) && !names(vendorsProducts)) return true;
-  return words.length === 1 && ambiguousAlone.has(words[0] ?? "");
+  return isParityAlone(words) || (words.length === 1 && ambiguousAlone.has(words[0] ?? ""));
 }
 
 const priceWords = /^(?:prices?|costs?|preise?|kosten|prix|couts?|precios?|costes?|costos?)$/;
