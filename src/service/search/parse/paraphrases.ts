@@ -62,6 +62,30 @@ const paraphrases: readonly Paraphrase[] = [
       /\byear (?:on|over|to) year\b|\by o y\b|\by y\b|\b(?:zum|gegenuber dem) vorjahr(?:esmonat|esquartal)?\b|\bd une annee (?:sur|a) l autre\b/,
     words: "yoy",
   },
+  // Of all that live, and not how long they do.
+  { pattern: /(?<=\bhow old (?:is|are)\b.*)\bon average\b/, words: "median age" },
+  { pattern: /(?<=\bwie alt\b.*)\bim (?:durch)?schnitt\b/, words: "medianalter" },
+  { pattern: /(?<=\bquel age\b.*)\ben moyenne\b/, words: "age median" },
+  { pattern: /(?<=\bque edad\b.*)\b(?:en promedio|de media)\b/, words: "edad mediana" },
+  { pattern: /(?<=\bhow many\b.*)\bout of (?:work|a job)\b/, words: "unemployed persons" },
+  {
+    pattern:
+      /\bhow (?:expensive|cheap) (?:is|are)(?= (?:the )?(?:gasoline|petrol|gas|diesel|oil|crude)\b)/,
+    words: "price",
+  },
+  { pattern: /(?<=\bhow many people\b.*)\b(?:cities|towns)\b/, words: "urban population" },
+  { pattern: /\bemit(?:s|ted)?\b/, words: "emissions" },
+  {
+    pattern:
+      /(?<=\bhow much (?:oil|electricity|natural gas|petroleum)\b.*)\b(?:uses?d?|consumes?d?)\b/,
+    words: "consumption",
+  },
+  // Without whom it is owed to, which the library does not know.
+  {
+    pattern:
+      /\bow(?:e|es|ed)\b(?! (?:to )?(?!in\b|per\b|as\b|today\b|now\b|since\b|by\b|at\b|\d)\w)/,
+    words: "debt",
+  },
   // GDP without inflation is no question of inflation.
   { pattern: adjustedForInflation, words: "real" },
   // Dollars by what they buy: their first word is no question of the world.

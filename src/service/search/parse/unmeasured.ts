@@ -118,6 +118,10 @@ const subjects: readonly string[] = [
   // "Media" is a mean in Spanish.
   String.raw`(?:social|mass|news|digital|online|print) media|media (?:consumption|usage|use|industry|market|spending)`,
   String.raw`soziale[nr]? (?:medien|netzwerke?)|(?:medias|reseaux) sociaux|redes sociales`,
+  // What is spent on it is a share of GDP.
+  String.raw`(?:largest|biggest|strongest|most powerful) (?:arm(?:y|ies)|militar(?:y|ies)|armed forces)`,
+  String.raw`(?:grosste|starkste)[nrs]? (?:armeen?|streitkrafte|militar)`,
+  String.raw`plus (?:grandes?|puissantes?|fortes?) armees?|(?:ejercitos?|fuerzas armadas) mas \w+`,
   String.raw`army size|size of the (?:army|military)|soldiers|troops|soldaten|soldats|soldados`,
   String.raw`(?:google|android) (?:market |os )?share`,
   // Spelt almost as carbon is.

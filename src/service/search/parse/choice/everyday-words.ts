@@ -10,7 +10,7 @@ const words = `
   quickly slowly rapidly significantly steadily thanks hello dear question answer know known thing things way kind type
   times quarter quarters week weeks day days decade decades century first second third hundred million millions
   billion billions trillion ago early late mid during pandemic covid crisis list listed full complete detailed simple
-  versus relation relative related statement breakdown right owe owes owed seasonally adjusted unadjusted expensive cheap
+  versus relation relative related statement breakdown right seasonally adjusted unadjusted expensive cheap
   stand stands stood reach reached represent represents amount over time note notes imf eurostat bls bea
   aktuell aktuelle aktueller aktuellen aktuelles neueste neuesten letzte letzten letzter letztes heute jetzt bisher seit
   ungefahr etwa genau insgesamt jahrlich jahrliche monatlich monatliche zeitreihe quelle quellen passiert sieht aussehen
