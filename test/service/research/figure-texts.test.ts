@@ -28,6 +28,17 @@ describe("a figure in an answer", () => {
     );
   });
 
+  it.each([
+    ["airports in Brazil", /was 4,093\. /],
+    ["Flughäfen in Brasilien", /bei 4\.093\. /],
+    ["aéroports au Brésil", /de 4\u202f093\. /],
+    ["aeropuertos de Brasil", /de 4093\. /],
+    ["internet users in China", /was 626\.600 million\. /],
+    ["population of Germany in 2017", /was 82,657,002 persons\. /],
+  ])("names what is counted by its measure, or its unit: %s", async (question, text) => {
+    expect((await responseTo(question)).answer).toMatch(text);
+  });
+
   it("is the year’s where it is asked, though quarters come at an annual rate", async () => {
     const { answer } = await responseTo("US nominal GDP in 2025");
     expect(answer).toMatch(/in 2025 the value was [\d,.]+ billion U\.S\. dollars\./);

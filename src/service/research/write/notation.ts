@@ -66,9 +66,15 @@ export function toExactText(value: number, language: Platform, decimals: number)
   return toNumberText(value, language, own.length);
 }
 
-/** The value with its unit: "1,234.5 million U.S. dollars", "4.2 percent". */
+/** Counts as they are said: "4,093" and no "number", "626.6 million" and no "millions". */
+function unitOf({ unit, unitAfterValue, measure }: Concept, language: Platform): string {
+  const said = measure?.kind === "count" ? unitAfterValue : undefined;
+  return (said ?? unit)[language];
+}
+
+/** The value with its unit: "1,234.5 million U.S. dollars", "4.2 percent", "4,093". */
 export function toFigureText(value: number, concept: Concept, language: Platform): string {
-  const unit = concept.unit[language];
+  const unit = unitOf(concept, language);
   const number = toValueText(value, language, concept.decimals);
   return unit === "" ? number : `${number} ${unit}`;
 }

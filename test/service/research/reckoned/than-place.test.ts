@@ -39,7 +39,7 @@ describe("a question for the countries beyond the figure of one", () => {
     ],
     [
       "which countries have more people employed than Germany",
-      /^Number of persons employed, 2017 – the 13 of 170 .* above 43\.236 millions \(Germany\)/,
+      /^Number of persons employed, 2017 – the 13 of 170 .* above 43\.236 million \(Germany\)/,
     ],
   ])("has them with that figure: %s", async (question, text) => {
     const { response } = await own.ask(question);
