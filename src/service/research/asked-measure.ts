@@ -120,7 +120,9 @@ const isWholeAmount = (concept: Concept | undefined): boolean =>
   isAmount(concept) && !/\bper\b/i.test(concept?.name.en ?? "");
 
 /** A share of something, or how many there are; undefined where the question says neither. */
-export function askedKind({ words, isCount }: ParsedQuery): "share" | "number" | undefined {
+export function askedKind(query: ParsedQuery): "share" | "number" | undefined {
+  const { words, isCount, isWholeName } = query;
+  if (isWholeName === true) return undefined;
   const isShare = words.some((word) => shares.test(word));
   const isNumber = isCount || words.some(saysNumber);
   if (isShare === isNumber) return undefined;

@@ -52,9 +52,10 @@ const isKnownAs = ({ name, synonyms }: Concept, words: readonly string[]): boole
     });
 
 /** "US government expenditure" is not that of the states: true for what is of one level that nobody asked for. */
-export function isNarrower({ concepts }: Library, { words }: ParsedQuery, key: string): boolean {
+export function isNarrower({ concepts }: Library, query: ParsedQuery, key: string): boolean {
   const concept = concepts.get(key);
-  if (concept === undefined || isKnownAs(concept, words)) return false;
+  const { words, isWholeName } = query;
+  if (concept === undefined || isWholeName === true || isKnownAs(concept, words)) return false;
   return levels.some(
     ({ named, said }) => named.test(concept.name.en) && !words.some((word) => said.test(word)),
   );
@@ -68,8 +69,10 @@ const ofPart = 0.5;
  * True where half of a name is about a part that nobody asked for: "Real Nonresidential Investment: Equipment and
  * Software" is less than "nonresidential investment".
  */
-export function namesPart({ concepts }: Library, { words }: ParsedQuery, key: string): boolean {
+export function namesPart({ concepts }: Library, query: ParsedQuery, key: string): boolean {
   const concept = concepts.get(key);
+  const { words, isWholeName } = query;
+  if (isWholeName === true) return false;
   if (concept?.name.en.includes(":") !== true || isKnownAs(concept, words)) return false;
   const { name } = concept;
   const named = wordsOf(name.en).filter((word) => !little.test(word));

@@ -15,7 +15,8 @@ export function calledInPart(
   query: ParsedQuery,
   places: readonly string[],
 ): readonly string[] {
-  const { isPartOfNames, concepts, language } = query;
+  const { isPartOfNames, isWholeName, concepts, language } = query;
+  if (isWholeName === true) return [];
   if (isPartOfNames !== true && !areNarrower(library, query)) return halvesOf(library, query);
   const byName = new Map<string, string>();
   for (const { key } of concepts) {

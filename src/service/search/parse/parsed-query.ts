@@ -38,6 +38,8 @@ export interface ParsedQuery {
   readonly further: readonly (readonly FoundConcept[])[];
   /** What is asked is a part of what the concepts are called ("production"), and none of them is called so. */
   readonly isPartOfNames?: true;
+  /** The whole name of a measure stands in the question: no word of it asks for anything by itself. */
+  readonly isWholeName?: true;
   /** The words that were looked up as concepts. */
   readonly words: readonly string[];
   /** All words that carry meaning, places included; for matching titles. */

@@ -63,3 +63,28 @@ export function toSureQuery(
     language,
   };
 }
+
+/**
+ * A question with a measure's whole name in it: what it asks beside the name, of that measure. Undefined where more
+ * is beside it than places, a time and an order.
+ *
+ * @param keys of the concepts that are called so
+ * @param rest what was read without the name
+ */
+export function toNamedQuery(
+  concepts: ConceptIndex,
+  { text, tokens, keys }: Pick<SureReading, "text" | "tokens" | "keys">,
+  rest: ParsedQuery,
+): ParsedQuery | undefined {
+  if (rest.words.length > 0 || rest.unknown.length > 0 || rest.isBetween) return undefined;
+  const sure = toSureQuery(concepts, { text, tokens, keys });
+  return {
+    ...rest,
+    isBroad: false,
+    concepts: sure.concepts,
+    words: sure.words,
+    textWords: [...sure.textWords, ...rest.textWords],
+    language: sure.language,
+    isWholeName: true,
+  };
+}

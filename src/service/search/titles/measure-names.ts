@@ -9,6 +9,8 @@ import { toTokens } from "../parse/text.js";
 export interface MeasureNames {
   /** What is called so, in the library's order; empty for most texts. @param name its folded words */
   readonly called: (name: string) => readonly Concept[];
+  /** Whether some name begins with a folded word. */
+  readonly isFirst: (word: string) => boolean;
   /** Words of the longest name. */
   readonly longest: number;
   readonly layers: Layers<Concept, NamesOfSome>;
@@ -16,6 +18,7 @@ export interface MeasureNames {
 
 interface NamesOfSome {
   readonly byName: ByName;
+  readonly firstWords: ReadonlySet<string>;
   readonly longest: number;
 }
 
@@ -51,15 +54,17 @@ const known = new WeakMap<Library["concepts"], MeasureNames>();
 
 function* nameSteps(concepts: readonly Concept[]): Steps<NamesOfSome> {
   const byName: ByName = new Map();
+  const firstWords = new Set<string>();
   let longest = 0;
   for (const [at, concept] of concepts.entries()) {
     for (const { name, words } of foldedNames(concept)) {
       add(byName, name, concept);
+      firstWords.add(name.split(" ", 1)[0] ?? "");
       longest = Math.max(longest, words);
     }
     if (at % conceptsPerStep === 0) yield;
   }
-  return { byName, longest };
+  return { byName, firstWords, longest };
 }
 
 /**
@@ -76,7 +81,9 @@ export function* measureNameSteps(
   const called = (name: string): readonly Concept[] =>
     layers.flatMap(({ made: { byName } }) => byName.get(name) ?? []);
   const longest = Math.max(...layers.map(({ made }) => made.longest));
-  const made = { called, longest, layers };
+  const isFirst = (word: string): boolean =>
+    layers.some(({ made: { firstWords } }) => firstWords.has(word));
+  const made = { called, isFirst, longest, layers };
   known.set(concepts, made);
   return made;
 }

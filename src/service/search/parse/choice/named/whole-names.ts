@@ -1,0 +1,47 @@
+/** The whole name of a measure in a question, beside its place and its time. */
+import type { Concept } from "../../../../library/library-model.js";
+import { foldedText, toTokens, type Token } from "../../text.js";
+
+/** What a library's measures are called. */
+export interface CalledMeasures {
+  readonly called: (name: string) => readonly Concept[];
+  readonly isFirst: (word: string) => boolean;
+  readonly longest: number;
+}
+
+export interface WholeName {
+  /** What is called so, in the library's order. */
+  readonly concepts: readonly Concept[];
+  /** Those of the name. */
+  readonly tokens: readonly Token[];
+  /** What stands beside it. */
+  readonly rest: readonly Token[];
+}
+
+/** Names of fewer words may mean several things. */
+const fewest = 3;
+
+/** The longest name that stands in a question with something beside it. */
+export function findWholeName(
+  tokens: readonly Token[],
+  { called, isFirst, longest }: CalledMeasures,
+): WholeName | undefined {
+  const firsts = tokens.flatMap(({ folded }, at) => (isFirst(folded) ? [at] : []));
+  for (let count = Math.min(longest, tokens.length - 1); count >= fewest; count--) {
+    for (const at of firsts) {
+      if (at + count > tokens.length) break;
+      const own = tokens.slice(at, at + count);
+      const concepts = called(foldedText(own));
+      if (concepts.length === 0) continue;
+      return { concepts, tokens: own, rest: [...tokens.slice(0, at), ...tokens.slice(at + count)] };
+    }
+  }
+  return undefined;
+}
+
+/** True for a measure with a longer name that these words are a part of: it may be newer than what is called just so. */
+export const isCalledBy = (concept: Concept | undefined, tokens: readonly Token[]): boolean =>
+  concept !== undefined &&
+  [...Object.values(concept.name), ...Object.values(concept.synonyms).flat()].some((text) =>
+    ` ${foldedText(toTokens(text))} `.includes(` ${foldedText(tokens)} `),
+  );
