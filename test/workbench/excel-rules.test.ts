@@ -295,3 +295,60 @@ describe("a custom XML part", () => {
     expect(count).toBe(2);
   });
 });
+
+// Excel keeps a name when its cells are deleted: "=#REF!" is what its name manager shows then.
+describe("a name whose cells are deleted", () => {
+  const formulas = () =>
+    workbench.run(async (context) => {
+      const { names } = context.workbook;
+      names.load("items/name,items/formula,items/visible");
+      await context.sync();
+      return names.items.map(({ name, formula, visible }) => [name, String(formula), visible]);
+    });
+  const lost = [["PLACE", "=#REF!", false]];
+
+  it.each([
+    ["a row", (sheet: Excel.Worksheet) => { sheet.getRange("3:3").delete("Up"); }],
+    ["a column", (sheet: Excel.Worksheet) => { sheet.getRange("A:A").delete("Left"); }],
+    ["cells", (sheet: Excel.Worksheet) => { sheet.getRange("A3:B4").delete("Up"); }],
+  ])("with %s leads to #REF! and stays as hidden as it was, until undo", async (_, remove) => {
+    await workbench.run(async (context) => {
+      context.workbook.names.add("PLACE", cell(context, "A3")).visible = false;
+      await context.sync();
+    });
+    await refusal((context) => { remove(context.workbook.worksheets.getItem("Sheet1")); });
+    expect(await formulas()).toEqual(lost);
+    workbench.host.workbook.model.dispatch("REQUEST_UNDO");
+    expect(await formulas()).toEqual([["PLACE", "=Sheet1!$A$3", false]]);
+  });
+
+  it("with their sheet leads to #REF! as well", async () => {
+    await workbench.run(async (context) => {
+      const sheet = context.workbook.worksheets.add("Other");
+      context.workbook.names.add("PLACE", sheet.getRange("A3")).visible = false;
+      await context.sync();
+      sheet.delete();
+      await context.sync();
+    });
+    expect(await formulas()).toEqual(lost);
+  });
+});
+
+// "This property can be retrieved when the changed event is triggered on a single cell."
+it("an edit of one cell tells what it showed before and shows now; one of several cells does not", async () => {
+  const told: unknown[] = [];
+  await workbench.run(async (context) => {
+    context.workbook.worksheets.onChanged.add(({ details }) => {
+      // Of several cells there are none.
+      const one = details as Excel.ChangedEventDetail | undefined;
+      told.push(one && [one.valueBefore, one.valueAfter]);
+      return Promise.resolve();
+    });
+    await context.sync();
+  });
+  workbench.enter("B2", "=2+3");
+  workbench.enter("B2", "7");
+  await refusal((context) => (cell(context, "B2:B3").values = [[1], [2]]));
+  await expect.poll(() => told.length).toBe(3);
+  expect(told).toEqual([["", 5], [5, 7], undefined]);
+});

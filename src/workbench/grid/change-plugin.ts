@@ -2,7 +2,7 @@ import { UIPlugin, lockedSheetAllowedCommands, registries } from "@odoo/o-spread
 import type { FunctionCalls } from "./functions/calls.js";
 import type { CellAt, Zone } from "./addresses.js";
 import { callsKey } from "./functions/register-functions.js";
-import type { NamesCommand } from "./name-queue.js";
+import type { NamesCommand } from "./names/name-queue.js";
 import "./spreadsheet.js";
 
 export interface CellChange {
@@ -21,7 +21,13 @@ interface WriteCommand {
 
 /** What a command did, for the workbook's events. */
 export type GridChange =
-  | { readonly kind: "cells"; readonly sheetId: string; readonly zone: Zone }
+  | {
+      readonly kind: "cells";
+      readonly sheetId: string;
+      readonly zone: Zone;
+      /** What a single cell has shown before; of a step taken back nobody tells it. */
+      readonly before?: CellValue | undefined;
+    }
   | { readonly kind: "formats"; readonly sheetId: string; readonly zones: readonly Zone[] }
   | { readonly kind: "rows" | "columns"; readonly sheetId: string; readonly added: boolean }
   | { readonly kind: "sheet-added" | "sheet-deleted" | "sheet-renamed"; readonly sheetId: string }
@@ -37,6 +43,8 @@ export interface SheetSize {
 
 export const sheetSizeKey = "sheetSize";
 
+type CellValue = string | number | boolean;
+
 type NoteChange = (change: GridChange) => void;
 export const noteKey = "noteChange";
 
@@ -47,6 +55,7 @@ class ChangePlugin extends UIPlugin {
   private readonly calls: FunctionCalls | undefined;
   private readonly note: NoteChange | undefined;
   private readonly sheetSize: SheetSize | undefined;
+  private before: CellValue | undefined;
 
   constructor(config: ConstructorParameters<typeof UIPlugin>[0]) {
     super(config);
@@ -56,6 +65,10 @@ class ChangePlugin extends UIPlugin {
   }
 
   override beforeHandle(command: Command): void {
+    if (command.type === "UPDATE_CELL" || command.type === "CLEAR_CELL") {
+      const { sheetId, row, col } = command;
+      this.before = this.getters.getEvaluatedCell({ sheetId, row, col }).value ?? "";
+    }
     if (command.type !== "CREATE_SHEET" || this.sheetSize === undefined) return;
     command.rows ??= this.sheetSize.rows;
     command.cols ??= this.sheetSize.columns;
@@ -123,7 +136,8 @@ class ChangePlugin extends UIPlugin {
   private cellWritten({ sheetId, row, col }: CellAt): void {
     const cell = this.getters.getCell({ sheetId, row, col });
     if (cell !== undefined) this.calls?.forget([cell.id]);
-    this.note?.({ kind: "cells", sheetId, zone: { top: row, left: col, bottom: row, right: col } });
+    const zone = { top: row, left: col, bottom: row, right: col };
+    this.note?.({ kind: "cells", sheetId, zone, before: this.before });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Zone } from "./addresses.js";
 import type { SheetSize } from "./change-plugin.js";
-import { nameSheetId } from "./name-formulas.js";
+import { nameSheetId } from "./names/name-formulas.js";
 import type { Model } from "./spreadsheet.js";
 
 /** The workbook's sheets, without the one that the grid keeps for names. */

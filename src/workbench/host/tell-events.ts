@@ -14,7 +14,9 @@ export function tellEvents(
   const { workbook } = host;
   let selected = selectionOf(host);
   const stop = workbook.onChanges((changes) => {
-    for (const [sheetId, zone] of changedZones(changes)) tellCells(host, sheetId, zone);
+    for (const [sheetId, zone] of changedZones(changes)) {
+      tellCells(host, sheetId, zone, detailsOf(host, changes, sheetId));
+    }
     for (const change of changes) tell(host, change);
   });
   const noticeSelection = () => {
@@ -53,7 +55,16 @@ function changedZones(changes: readonly GridChange[]): Map<string, Zone> {
   return zones;
 }
 
-function tellCells(host: HostState, sheetId: string, zone: Zone): void {
+/** What a single cell showed and shows, which Excel tells of an edit of one cell alone. */
+function detailsOf({ workbook }: HostState, changes: readonly GridChange[], sheetId: string) {
+  const cells = changes.filter((change) => change.kind === "cells" && change.sheetId === sheetId);
+  const [first] = cells;
+  if (cells.length !== 1 || first?.kind !== "cells" || first.before === undefined) return {};
+  const { top: row, left: col } = first.zone;
+  return { valueBefore: first.before, valueAfter: workbook.cell({ sheetId, row, col }).value };
+}
+
+function tellCells(host: HostState, sheetId: string, zone: Zone, details: object): void {
   if (!host.workbook.sheets.has(sheetId)) return;
   host.events.emit("changed", sheetId, {
     address: zoneName(zone),
@@ -61,6 +72,7 @@ function tellCells(host: HostState, sheetId: string, zone: Zone): void {
     source: local,
     worksheetId: sheetId,
     triggerSource: 0,
+    ...details,
   });
 }
 

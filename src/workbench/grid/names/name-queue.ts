@@ -1,5 +1,5 @@
 import type { Model } from "@odoo/o-spreadsheet";
-import type { Zone } from "./addresses.js";
+import type { Zone } from "../addresses.js";
 
 export interface NamedPlace {
   readonly sheetId: string;

@@ -1,11 +1,11 @@
 import type { Model } from "@odoo/o-spreadsheet";
-import type { CellAt } from "./addresses.js";
+import type { CellAt } from "../addresses.js";
 import type { NameQueue } from "./name-queue.js";
 
 /** A sheet that nobody sees and that is no part of the workbook to anybody but the grid. */
 export const nameSheetId = "{names}";
 /** Two columns, since a saved name of the only one's cell would be one of a whole row. */
-const nameSheet = { sheetId: nameSheetId, name: "_name_formulas", rows: 200, cols: 2 };
+export const nameSheet = { sheetId: nameSheetId, name: "_name_formulas", rows: 200, cols: 2 };
 
 /**
  * Names that stand for a formula or a constant. The grid has names of ranges alone, so each points to a cell of a
@@ -69,18 +69,23 @@ export class NameFormulas {
       this.model.dispatch("CREATE_SHEET", { ...nameSheet, position: getters.getSheetIds().length });
       this.model.dispatch("HIDE_SHEET", { sheetId: nameSheetId });
     }
-    const { bottom } = getters.getSheetZone(nameSheetId);
-    for (let row = 0; row <= bottom; row++) {
-      const at = { sheetId: nameSheetId, row, col: 0 };
-      if (getters.getCell(at) === undefined) return at;
-    }
-    throw new RangeError(`The grid holds ${bottom + 1} names of formulas.`);
+    return freeCell(getters);
   }
 
   private write(row: number, content: string): void {
     const cells = [{ row, col: 0, content }];
     this.model.dispatch("WORKBENCH_WRITE" as never, { sheetId: nameSheetId, cells } as never);
   }
+}
+
+/** Of the sheet of names, which is there. */
+export function freeCell(getters: Pick<Model["getters"], "getSheetZone" | "getCell">): CellAt {
+  const { bottom } = getters.getSheetZone(nameSheetId);
+  for (let row = 0; row <= bottom; row++) {
+    const at = { sheetId: nameSheetId, row, col: 0 };
+    if (getters.getCell(at) === undefined) return at;
+  }
+  throw new RangeError(`The grid holds ${bottom + 1} names of formulas.`);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
