@@ -187,12 +187,13 @@ async function finishRefresh(given: Given, report: RefreshReport): Promise<FullR
   const renamed = new Map<string, ChartPlace>();
   let emptyCharts: readonly ChartPlace[] = [];
   let held: HeldByProtection = { charts: [], titles: [], sheets: [] };
-  const { findTitled, renewTitles } = await loadTitles();
+  const { findLostNames, findTitled, renewTitles } = await loadTitles();
   await runAsOneStep(run, async (context) => {
     isSnapshotKept = await keepFigures(given, report, (task) => task(context));
     const { names } = context.workbook;
     names.load("items/name,items/formula");
     const charts = await findCharts(context);
+    const lost = findLostNames(charts, names.items);
     const grown = new Set<FoundChart>();
     const followed = await followSpills(context, adjusted, charts, grown);
     const titled = await renewTitles(
@@ -204,6 +205,8 @@ async function finishRefresh(given: Given, report: RefreshReport): Promise<FullR
         grown,
       },
     );
+    for (const name of lost) name.delete();
+    if (lost.length > 0) await context.sync();
     // By their new names.
     emptyCharts = await findEmptyCharts(context, charts);
     await followFormats(context, report.resized);

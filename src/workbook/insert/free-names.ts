@@ -1,3 +1,4 @@
+import { checksum } from "./marks/checksum.js";
 import { lookName } from "./marks/look-mark.js";
 import { unitName } from "./marks/unit-mark.js";
 
@@ -100,14 +101,8 @@ const maxBase = 200;
 function nameBase(id: string): string {
   // A name takes letters, digits and underscores; indicator ids have hyphens.
   const text = id.replace(/[^A-Za-z0-9]/g, "_");
+  // A checksum tells long ones apart that begin alike.
   return `STAT_${text.length > maxBase ? `${text.slice(0, maxBase)}_${checksum(text)}` : text}`;
-}
-
-/** Tells long texts apart that begin alike. */
-function checksum(text: string): string {
-  let sum = 0;
-  for (const letter of text) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 0xffff_ffff;
-  return sum.toString(36);
 }
 
 /** Whether a chart was made for this content, or for these: `idOfAll`; as its name says. */

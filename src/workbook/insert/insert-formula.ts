@@ -3,7 +3,7 @@ import { openSheet, type Placement, type RoomSize } from "./find-room.js";
 import { formatDates, type CellBlock } from "./format-data.js";
 import { readFreeNames } from "./free-names.js";
 import { blockNoteRows, markNotes, writeAbove, type BlockNotes } from "./insert-table.js";
-import { writeMark } from "./marks/unit-mark.js";
+import { sumOf, writeMark } from "./marks/unit-mark.js";
 import type { Insertion } from "./place.js";
 
 /**
@@ -56,7 +56,9 @@ export function formulaInsertion(
           const name = names.take(notes.id);
           context.workbook.names.add(name, cell).visible = false;
           markNotes(context, name, cell);
-          writeMark(context, name, { asked: notes.asked ?? "", isAxisHidden: false });
+          const { asked = "", title, source } = notes;
+          const written = [title, source.text].map(sumOf);
+          writeMark(context, name, { asked, isAxisHidden: false, written });
         }
         const row = placement.row + (notes === undefined ? 0 : blockNoteRows);
         if (isFormatted) formatDates(sheet, { row, column: placement.column }, dates);

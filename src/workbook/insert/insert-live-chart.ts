@@ -1,3 +1,4 @@
+import { toTitle } from "../cells/write-text.js";
 import type { IdToName } from "../ids/name-id.js";
 import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
 import type { Placement } from "./find-room.js";
@@ -9,7 +10,7 @@ import { withName } from "./insert-formula.js";
 import { insertLiveData } from "./insert-live-data.js";
 import { markNotes } from "./insert-table.js";
 import { lookKey, writeLook } from "./marks/look-mark.js";
-import { unitOptions } from "./marks/unit-mark.js";
+import { sumOf, unitOptions, writeMark } from "./marks/unit-mark.js";
 import type { LiveDataOptions } from "./insert-live-data.js";
 
 interface InsertLiveChartOptions extends LiveDataOptions {
@@ -60,7 +61,11 @@ export async function insertLiveChart(
     writeChart(context, sheet, chosen, chart);
     const key = lookKey(chart.id, unitOptions(formula));
     writeLook(context, chosen, { key, dashed: dashedPoints(chart) });
-    if (options.notes !== undefined) {
+    const { notes } = options;
+    const texts = [toTitle(chart.title), chart.source.text, notes?.title, notes?.source.text];
+    const written = texts.flatMap((text) => (text === undefined ? [] : [sumOf(text)]));
+    writeMark(context, chosen, { asked: "", isAxisHidden: false, written });
+    if (notes !== undefined) {
       markNotes(context, chosen, sheet.getCell(live.data.row, live.data.column));
     }
     await context.sync();

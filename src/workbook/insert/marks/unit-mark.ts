@@ -1,14 +1,20 @@
 import type { StatCall } from "../../formulas/stat-call.js";
 import { findStatCalls } from "../../formulas/find-stat-calls.js";
+import { checksum } from "./checksum.js";
 import { readHiddenText, writeHiddenText } from "./hidden-text.js";
 
-/** What the unit beside live figures was written for. */
+/** What the unit beside live figures was written for, and which of the texts beside them are ours. */
 export interface UnitMark {
   /** What shows the figures in another unit than their content's, as `unitOptions` says it; "" for nothing. */
   readonly asked: string;
   /** We have hidden the title of the value axis, since there was no unit to say. */
   readonly isAxisHidden: boolean;
+  /** Of title, heading and source lines as we wrote them, as `sumOf` says them. Undefined where nothing tells. */
+  readonly written?: readonly string[] | undefined;
 }
+
+/** Equal for texts that read alike: Excel may have other line ends and spaces. */
+export const sumOf = (text: string): string => checksum(text.replace(/\s+/g, " ").trim());
 
 /** Hidden defined name of live figures: a text, which goes with undo and stays in the file. */
 export const unitName = (chartName: string): string => `${chartName}_UNIT`;
@@ -59,16 +65,26 @@ function around(formula: string, calls: readonly StatCall[]): string {
   return (text + formula.slice(at)).replace(/"[^"]*"/g, "x").replace(/'[^']*'!/g, "");
 }
 
-/** Queues the name's text; there is none where nothing is to be said. */
-export function writeMark(context: Excel.RequestContext, chartName: string, mark: UnitMark): void {
-  const isNone = mark.asked === "" && !mark.isAxisHidden;
-  const text = `${mark.isAxisHidden ? "axis" : ""}|${mark.asked}`;
-  writeHiddenText(context, unitName(chartName), isNone ? undefined : text);
+/** Equal for equal marks; undefined where nothing is to be said. */
+export function markText({ asked, isAxisHidden, written = [] }: UnitMark): string | undefined {
+  if (asked === "" && !isAxisHidden && written.length === 0) return undefined;
+  const sums = written.length === 0 ? "" : `|${[...new Set(written)].join(",")}`;
+  return `${isAxisHidden ? "axis" : ""}|${asked}${sums}`;
 }
+
+/** Queues the name's text. */
+export const writeMark = (
+  context: Excel.RequestContext,
+  chartName: string,
+  mark: UnitMark,
+): void => {
+  writeHiddenText(context, unitName(chartName), markText(mark));
+};
 
 /** @param names of the workbook, their formulas loaded */
 export function readMark(names: readonly Excel.NamedItem[], chartName: string): UnitMark {
   const text = readHiddenText(names, unitName(chartName)) ?? "";
-  const [, axis, asked] = /^(axis|)\|(.*)$/.exec(text) ?? [];
-  return asked === undefined ? noMark : { asked, isAxisHidden: axis === "axis" };
+  const [, axis, asked, sums] = /^(axis|)\|([^|]*)(?:\|(.*))?$/.exec(text) ?? [];
+  if (asked === undefined) return noMark;
+  return { asked, isAxisHidden: axis === "axis", written: sums?.split(",") };
 }

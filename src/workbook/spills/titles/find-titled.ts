@@ -4,14 +4,20 @@ import { notesName, sourceName } from "../../insert/free-names.js";
 import { readLook, type LookMark } from "../../insert/marks/look-mark.js";
 import { readMark, type UnitMark } from "../../insert/marks/unit-mark.js";
 import type { FoundChart } from "../find-charts.js";
+import { isReplaced, type Edit } from "./edits.js";
+import { findBlocks, type Block } from "./find-blocks.js";
 import { readAnchors } from "./read-anchors.js";
 
 /** Title and source of ours, and the formula whose figures they name. */
 export interface Titled {
   /** "STAT_7_1": of the chart, and of the defined names that lead to figures and texts. */
   readonly name: string;
-  /** Without calls where somebody has written another formula in its place. */
+  /** Without calls where somebody has written another formula or a value in its place, or emptied it. */
   readonly cell: StatCell;
+  /** Of lines that another formula has left: the cell is what stands below them now, as in "=Sheet1!$A$3". */
+  readonly left: { readonly below: string; readonly isOfChart: boolean } | undefined;
+  /** Its lines above are of other figures now. */
+  readonly hasLeftLines: boolean;
   /** Undefined where the figures have no chart. */
   readonly chart: Excel.Chart | undefined;
   readonly mark: UnitMark;
@@ -30,44 +36,72 @@ type Candidate = Omit<Titled, "cell" | "mark" | "look"> & {
 
 /**
  * All titles of ours on live figures: of charts, and of formulas without one. One round trip, none where there are
- * none, and one more for formulas without a chart.
+ * none, and one more where lines stand above figures.
+ *
+ * Of figures that are no longer there: a formula whose cell is emptied, and one that somebody has just typed a value over.
+ * Figures that are frozen, or pasted over themselves as values, are the same ones, and a chart without any misleads nobody.
  *
  * @param names of the workbook, their formulas loaded
+ * @param edits what has just been edited here. @default nothing
  */
 export async function findTitled(
   context: Excel.RequestContext,
   charts: readonly FoundChart[],
   names: readonly Excel.NamedItem[],
+  edits: readonly Edit[] = [],
 ): Promise<readonly Titled[]> {
-  const candidates = [...charts.flatMap(ofChart), ...(await findBlocks(charts, names, context))];
+  const blocks = await findBlocks(context, names, edits);
+  const left = new Set(blocks.flatMap(({ name, isLeft }) => (isLeft ? [name] : [])));
+  const ofCharts = new Set(charts.map(({ chart }) => chart.name));
+  const candidates = [
+    ...charts.flatMap((found) => ofChart(found, left)),
+    // Of formulas without a chart, also of those whose chart is gone.
+    ...blocks.flatMap((block) => ofBlock(block, ofCharts.has(block.name))),
+  ];
   if (candidates.length === 0) return [];
+  const around = candidates.map(({ anchors: [first] }) => first?.getResizedRange(1, 1));
+  for (const cells of around) cells?.load("values");
   const cells = await readAnchors(
     context,
     candidates.flatMap(({ anchors }) => anchors),
   );
   const present = new Set(names.map(({ name }) => name));
   let at = 0;
-  return candidates.flatMap(({ anchors, ...titled }) => {
+  return candidates.flatMap(({ anchors, ...titled }, index) => {
     const own = cells.slice(at, (at += anchors.length));
     const { name, chart } = titled;
     const look = readLook(names, name);
     // Other charts and those of templates may stand on formulas that were none of ours from the beginning.
     const isOnOurs = chart === undefined || (look !== undefined && hasLines(present, name));
-    const cell = own.find(isOurs) ?? (isOnOurs && !own.some(callsUs) ? own[0] : undefined);
+    const isGone = isOnOurs && !own.some(callsUs) && isOfNone(own, titled, around[index], edits);
+    const cell = own.find(isOurs) ?? (isGone ? own[0] : undefined);
     return cell === undefined ? [] : [{ ...titled, cell, mark: readMark(names, name), look }];
   });
 }
 
-/** Below a header that stands above it, a formula in error has no spill that would tell. */
-const isOurs = (cell: StatCell | undefined, row: number): boolean =>
-  callsUs(cell) && (row === 0 || showsError(cell as StatCell));
+/** Nothing of ours is below: a foreign formula, no figures, or what has been typed over them. */
+function isOfNone(
+  [first]: readonly StatCell[],
+  { chart, left }: Pick<Titled, "chart" | "left">,
+  around: Excel.Range | undefined,
+  edits: readonly Edit[],
+): boolean {
+  if (first === undefined) return false;
+  if (first.formula !== "" || left !== undefined) return true;
+  if (around === undefined || !isAlone(around)) return false;
+  return first.value === "" ? chart === undefined : isReplaced(edits, first);
+}
 
-const callsUs = (cell: StatCell | undefined): boolean => (cell?.calls.length ?? 0) > 0;
+/** Below a header that stands above it, a formula in error has no spill that would tell. */
+const isOurs = (cell: StatCell, row: number): boolean =>
+  callsUs(cell) && (row === 0 || showsError(cell));
+
+const callsUs = (cell: StatCell): boolean => cell.calls.length > 0;
 
 const hasLines = (present: ReadonlySet<string>, name: string): boolean =>
   present.has(sourceName(name)) || present.has(notesName(name));
 
-function ofChart(found: FoundChart): Candidate[] {
+function ofChart(found: FoundChart, left: ReadonlySet<string>): Candidate[] {
   const { chart, marked, spill, hasHeaderAbove } = found;
   if (marked.isNullObject) return [];
   const anchors = spill.isNullObject
@@ -75,43 +109,30 @@ function ofChart(found: FoundChart): Candidate[] {
     : [spill.getCell(hasHeaderAbove ? 1 : 0, 0)];
   const [own, data] = found.protections;
   const isProtected = [own.protected, data.protected] as const;
-  return [{ name: chart.name, chart, found, sheetName: found.sheetName, anchors, isProtected }];
+  return [
+    {
+      ...{ name: chart.name, chart, found, sheetName: found.sheetName, anchors, isProtected },
+      ...{ left: undefined, hasLeftLines: left.has(chart.name) },
+    },
+  ];
 }
 
-/** Of formulas without a chart, also of those whose chart is gone. */
-async function findBlocks(
-  charts: readonly FoundChart[],
-  names: readonly Excel.NamedItem[],
-  context: Excel.RequestContext,
-): Promise<Candidate[]> {
-  const present = new Set(names.map(({ name }) => name));
-  const ofCharts = new Set(charts.map(({ chart }) => chart.name));
-  const blocks = names
-    .filter(({ name }) => present.has(notesName(name)) && !ofCharts.has(name))
-    .map((item) => {
-      const { name } = item;
-      const marked = item.getRangeOrNullObject();
-      const { worksheet } = marked;
-      worksheet.load("name");
-      worksheet.protection.load("protected");
-      return { name, marked, worksheet };
-    });
-  if (blocks.length === 0) return [];
-  await context.sync();
-  return blocks.flatMap(({ name, marked, worksheet }) => {
-    if (marked.isNullObject) return [];
-    const isHeld = worksheet.protection.protected;
-    const anchors = [marked.getCell(0, 0)];
-    const { name: sheetName } = worksheet;
-    return [
-      {
-        name,
-        chart: undefined,
-        found: undefined,
-        sheetName,
-        anchors,
-        isProtected: [isHeld, isHeld] as const,
-      },
-    ];
-  });
+function ofBlock({ name, anchor, ...block }: Block, isOfChart: boolean): Candidate[] {
+  const { isProtected, isLeft, sheetName } = block;
+  if (isOfChart && !isLeft) return [];
+  return [
+    {
+      ...{ name, chart: undefined, found: undefined, sheetName },
+      anchors: [anchor.getCell(0, 0)],
+      isProtected: [isProtected, isProtected],
+      left: isLeft ? { below: block.anchorFormula, isOfChart } : undefined,
+      hasLeftLines: false,
+    },
+  ];
+}
+
+/** Nothing stands on its right and below: what spilled there is gone. */
+function isAlone({ values }: Excel.Range): boolean {
+  const [, ...others] = (values as unknown[][]).flat();
+  return others.every((value) => value === "");
 }

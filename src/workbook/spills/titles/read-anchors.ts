@@ -3,13 +3,13 @@ import { definedIn, toStatCell, type StatCell } from "../../cells/scan-workbook.
 import { createNamedCalls } from "../../formulas/named-calls.js";
 
 /**
- * What these single cells hold, in their order: undefined for a cell without a formula. One without a STAT call has no
- * calls. One round trip, however large their sheets are.
+ * What these single cells hold, in their order. One without a STAT call has no calls, and one without a formula "" for it.
+ * One round trip, however large their sheets are.
  */
 export async function readAnchors(
   context: Excel.RequestContext,
   cells: readonly Excel.Range[],
-): Promise<readonly (StatCell | undefined)[]> {
+): Promise<readonly StatCell[]> {
   const { names } = context.workbook;
   names.load("items/name,items/formula");
   const read = cells.map((cell) => {
@@ -27,11 +27,12 @@ export async function readAnchors(
     ...[...sheets.values()].flatMap((sheet) => definedIn(sheet.names, sheet.name)),
   ]);
   return read.map(({ cell, sheet }) => {
-    const [formula, value] = [cell.formulas, cell.values].map(
+    const [entered, value] = [cell.formulas, cell.values].map(
       (rows: readonly (readonly unknown[])[]) => rows[0]?.[0],
     );
     // A text that spells a formula is none: it shows itself.
-    if (typeof formula !== "string" || !formula.startsWith("=") || value === formula) return;
+    const isFormula = typeof entered === "string" && entered.startsWith("=") && value !== entered;
+    const formula = isFormula ? entered : "";
     const place = {
       sheetId: sheet.id,
       sheetName: sheet.name,

@@ -1,6 +1,6 @@
 import type { AnswerPort } from "../../answer-port.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
-import { idOfAll, isChartOf, readFreeNames } from "../../insert/free-names.js";
+import { idOfAll, isChartOf, readFreeNames, type FreeNames } from "../../insert/free-names.js";
 import { showsError } from "../../cells/shows-error.js";
 import type { ChartPlace, FoundChart } from "../find-charts.js";
 import { hasOutgrown, planFits, type PlannedFits } from "../plan-fits.js";
@@ -9,11 +9,16 @@ import { planLooks, type ChooseLook } from "../look/plan-looks.js";
 import type { Titled } from "./find-titled.js";
 import type { ChooseStrayed } from "./leave-undone.js";
 import { shownContents, type ShownContent } from "./shown-content.js";
-import { writeMark } from "../../insert/marks/unit-mark.js";
+import { markText, writeMark } from "../../insert/marks/unit-mark.js";
 import { loadTexts } from "./title-texts.js";
-import { rename, restateUnit, saysFormerUnit, writeTitle, type Strayed } from "./write-title.js";
-
-export { findTitled } from "./find-titled.js";
+import {
+  rename,
+  restateUnit,
+  saysFormerUnit,
+  saysOurs,
+  writeTitle,
+  type Strayed,
+} from "./write-title.js";
 
 interface TitleReport {
   /** What was given title and source of what it shows now: charts by their new names, formulas by their cells. */
@@ -78,28 +83,47 @@ export async function renewTitles(
   await writeFits(context, fits);
   for (const one of strayed) {
     const { isProtected, sheetName } = one.titled;
-    const isHeld = isProtected.includes(true);
-    if (isHeld) held.push({ name: shownName(one.titled), sheetName });
-    if (isProtected[0]) continue;
-    if (one.isRestated) {
-      writeMark(context, one.titled.name, restateUnit(one));
-      if (!isHeld) renewed.set(one.titled.name, { name: shownName(one.titled), sheetName });
-      continue;
-    }
-    const mark = writeTitle(one);
-    // As long as it says but an id, or the lines above its figures are another content's, it is looked at again.
-    if (isHeld || !one.content.isKnown) {
-      writeMark(context, one.titled.name, mark);
-      continue;
-    }
-    const name = names.take(idOfAll(one.content.ids));
-    renewed.set(name, { name: shownName(one.titled, name), sheetName });
-    rename(context, one, name, fits.formulaOf(one.titled.found));
-    writeMark(context, name, mark);
+    if (isProtected.includes(true)) held.push({ name: shownName(one.titled), sheetName });
+    if (!isProtected[0]) renewOne(context, one, { names, renewed, fits });
   }
   looks.write();
   await context.sync();
   return report();
+}
+
+function renewOne(
+  context: Excel.RequestContext,
+  one: Strayed,
+  {
+    names,
+    renewed,
+    fits,
+  }: {
+    readonly names: FreeNames;
+    readonly renewed: Map<string, ChartPlace>;
+    readonly fits: PlannedFits;
+  },
+): void {
+  const { titled, content, isRestated } = one;
+  const { sheetName, name: before } = titled;
+  const isHeld = titled.isProtected.includes(true);
+  if (isRestated) {
+    writeMark(context, before, restateUnit(one));
+    if (!isHeld) renewed.set(before, { name: shownName(titled), sheetName });
+    return;
+  }
+  const mark = writeTitle(one);
+  const { isKnown, ids } = content;
+  // As long as it says but an id, or the lines above its figures are another content's, it is looked at again.
+  if (titled.left === undefined && (isHeld || !isKnown)) {
+    // What says so already is not written again: each writing is a step of undo.
+    if (markText(mark) !== markText(titled.mark)) writeMark(context, before, mark);
+    return;
+  }
+  const name = names.take(isKnown ? idOfAll(ids) : "none");
+  if (isKnown) renewed.set(name, { name: shownName(titled, name), sheetName });
+  rename(context, one, name, fits.formulaOf(titled.found));
+  writeMark(context, name, mark);
 }
 
 const cellsOf = (titled: readonly Titled[]) => titled.map(({ cell }) => cell);
@@ -162,7 +186,7 @@ async function loadStrayed(
   const strayed = titled.flatMap((one) => {
     const content = shown.get(one.cell);
     if (content === undefined) return [];
-    const isAnother = !isChartOf(one.name, idOfAll(content.ids));
+    const isAnother = one.left !== undefined || !isChartOf(one.name, idOfAll(content.ids));
     const isRestated = !isAnother && content.isKnown && content.asked !== one.mark.asked;
     return isAnother || isRestated ? [{ titled: one, content, isRestated }] : [];
   });
@@ -173,5 +197,7 @@ async function loadStrayed(
   );
   return strayed
     .map((one, index) => ({ ...one, ...texts(index) }))
-    .filter((one) => !one.isRestated || saysFormerUnit(one));
+    .filter((one) =>
+      one.isRestated ? saysFormerUnit(one) : !one.content.isOthers || saysOurs(one),
+    );
 }

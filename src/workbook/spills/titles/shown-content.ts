@@ -15,6 +15,8 @@ export interface ShownContent {
   readonly ids: readonly string[];
   /** False where nothing is kept of one of them: its title says its id, and neither source nor unit are told. */
   readonly isKnown: boolean;
+  /** Neither a content's nor a report's: no title of ours is true of it. */
+  readonly isOthers: boolean;
   readonly title: string;
   readonly sources: string;
   readonly link: string | undefined;
@@ -98,14 +100,14 @@ async function partsOf(
 
 const noForecasts: ForecastTimes = { published: undefined, days: new Set() };
 
-/** Of a search, a question or somebody's own formula, of which no title of a content is true, or of reports, which are called by their ids. */
+/** Of a search, a question, somebody's own formula or no figures, of which no title of a content is true, or of reports, which are called by their ids. */
 function ofOthers(calls: readonly ResolvedCall[]): ShownContent {
   const reports = calls.flatMap(({ call, values }) =>
     call.functionId === "REPORT" ? [String(values?.[0] ?? "")] : [],
   );
   const isReport = reports.length > 0;
   return {
-    ...{ ids: isReport ? reports : ["none"], isKnown: true },
+    ...{ ids: isReport ? reports : ["none"], isKnown: true, isOthers: !isReport },
     title: isReport ? reports.map(idTitle).join("; ") : nothing,
     sources: nothing,
     link: undefined,
@@ -164,6 +166,7 @@ function together(
   const units = new Set(parts.map(([, { unit }]) => unit));
   return {
     ids: parts.map(([id]) => id),
+    isOthers: false,
     isKnown: parts.every(([, { title }]) => title !== ""),
     title: joined(parts.map(([id, { title }]) => (title === "" ? idTitle(id) : title))),
     sources: joined(parts.map(([, { sources }]) => sources)),

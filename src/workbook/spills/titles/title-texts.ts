@@ -44,11 +44,14 @@ export async function loadTexts(
     if (unit?.visible === true) unit.load("text");
   }
   await context.sync();
-  const texts = queued.map(({ title, unit, source, notes, names }) => ({
+  const texts = queued.map(({ title, unit, source, notes, names, of }) => ({
     title: title?.visible === true ? title : undefined,
     unit: unit?.visible === true ? unit : undefined,
     hiddenUnit: unit?.visible === true ? undefined : unit,
-    lines: { source: lineOf(source, false), notes: lineOf(notes, true) },
+    lines: {
+      source: of.left === undefined ? lineOf(source, false) : undefined,
+      notes: of.hasLeftLines ? undefined : lineOf(notes, true),
+    },
     names: names.flatMap(({ isNullObject, name, formula }) =>
       // One whose cells are gone leads nowhere any more, under whatever name.
       isNullObject || String(formula).includes("#REF!") ? [] : [{ name, formula: String(formula) }],
@@ -57,7 +60,8 @@ export async function loadTexts(
   return (index) => texts[index] as TitleTexts;
 }
 
-function queue(context: Excel.RequestContext, { name, chart }: Titled) {
+function queue(context: Excel.RequestContext, of: Titled) {
+  const { name, chart } = of;
   const { names: all } = context.workbook;
   const names = namesOfChart(name).map((each) => all.getItemOrNullObject(each));
   for (const each of names) each.load("name,formula");
@@ -70,7 +74,7 @@ function queue(context: Excel.RequestContext, { name, chart }: Titled) {
   const unit = hasAxis ? chart.axes.valueAxis.title : undefined;
   chart?.title.load("visible");
   unit?.load("visible");
-  return { title: chart?.title, unit, notes, source, names };
+  return { title: chart?.title, unit, notes, source, names, of };
 }
 
 /** @param isBlock of title and source, of which a user may have deleted one */

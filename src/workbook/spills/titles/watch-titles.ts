@@ -1,13 +1,10 @@
 import type { AnswerPort } from "../../answer-port.js";
 import type { RunInExcel } from "../../run-in-excel.js";
 import type { TakeTurn } from "../../turns.js";
-import { showsError } from "../../cells/shows-error.js";
-import { isBusy } from "../../refresh/settle-cells.js";
-import { findCharts } from "../find-charts.js";
-import type { Titled } from "./find-titled.js";
-import { createLeaveLook, createLeaveUndone } from "./leave-undone.js";
-import { isTitleName, loadTitles } from "./lazy-titles.js";
-import type { RenewOptions } from "./renew-titles.js";
+import type { Edit } from "./edits.js";
+import { isTitleName } from "../title-name.js";
+import { loadTitles } from "./lazy-titles.js";
+import type { Edited, LookAtTitles } from "./look-at-titles.js";
 
 interface WatchTitlesOptions {
   readonly run: RunInExcel;
@@ -33,9 +30,12 @@ export async function watchTitles({
   onQuiet,
   takeTurn,
 }: WatchTitlesOptions): Promise<() => Promise<void>> {
-  const leaveUndone = createLeaveUndone();
-  const taken = { chooseLook: createLeaveLook(), chooseFit: createLeaveLook() };
+  let lookAt: LookAtTitles | undefined;
+  const load = async () => (lookAt ??= (await loadTitles()).createLook(data));
   let isEdited = false;
+  let edits: Edit[] = [];
+  /** Of a formula that is cut Excel tells in two events, and one may come when the other has been looked at. */
+  let before: Edit[] = [];
   /** Something that an edit has begun is not renewed yet. */
   let isOwed = false;
   /** How often something has been calculated, or has come: also while Excel was being asked. */
@@ -43,9 +43,10 @@ export async function watchTitles({
   const look = gathered(() =>
     takeTurn(async () => {
       const changesBefore = changes;
-      const choices = { choose: leaveUndone(isEdited), ...taken, waitsForFigures: true };
+      const edited = { isEdited, edits: [...before, ...edits] };
       isEdited = false;
-      const isLeft = await run((context) => renewEdited(context, data, choices));
+      [before, edits] = [edits, []];
+      const isLeft = await run((context) => lookOnce(context, load, edited));
       isOwed = isLeft || data.pending() > 0;
       if (isOwed && changes !== changesBefore) look();
     }),
@@ -58,6 +59,7 @@ export async function watchTitles({
   const noticeEdit = (changed: ChangedEvent) => {
     if (!isOwnEdit(changed)) return Promise.resolve();
     isEdited = true;
+    edits.push(changed);
     look();
     return Promise.resolve();
   };
@@ -87,7 +89,7 @@ async function removeAll(registrations: readonly OfficeExtension.EventHandlerRes
   }
 }
 
-type ChangedEvent = Pick<Excel.WorksheetChangedEventArgs, "source" | "triggerSource">;
+type ChangedEvent = Edit & Pick<Excel.WorksheetChangedEventArgs, "source" | "triggerSource">;
 
 /** Somebody's here, and none of the add-in's. */
 const isOwnEdit = ({ source, triggerSource }: ChangedEvent): boolean =>
@@ -113,40 +115,15 @@ function gathered(task: () => Promise<void>): () => void {
 }
 
 /** @returns whether something is left for later: what is not known yet, or not calculated */
-async function renewEdited(
+async function lookOnce(
   context: Excel.RequestContext,
-  data: AnswerPort,
-  choices: RenewOptions,
+  look: () => Promise<LookAtTitles>,
+  edited: Edited,
 ): Promise<boolean> {
   const { application, names } = context.workbook;
   application.load("calculationMode,calculationState");
   names.load("items/name,items/formula");
   await context.sync();
   if (!names.items.some(({ name }) => isTitleName(name))) return false;
-  const isWaiting =
-    application.calculationMode === Excel.CalculationMode.manual &&
-    application.calculationState !== Excel.CalculationState.done;
-  const { findTitled, renewTitles } = await loadTitles();
-  const find = async () => findTitled(context, await findCharts(context), names.items);
-  const before = await find();
-  const all = before.some(hasJustCome) ? await find() : before;
-  const titled = isWaiting ? all.filter(followsAtOnce) : all;
-  const { unknownCount, isOwed } = await renewTitles(context, data, titled, choices);
-  return isOwed || unknownCount > 0 || titled.length < all.length;
+  return (await look())(context, names.items, edited);
 }
-
-/** Its figures came while Excel was being asked, and are not among what was read of its chart before. */
-const hasJustCome = ({ found, cell }: Titled): boolean =>
-  found !== undefined &&
-  (found.spill.isNullObject || found.spill.rowCount === 1) &&
-  !isBusy(cell.value) &&
-  !showsError(cell);
-
-/**
- * Calculated by hand, a formula shows what it asks for as soon as it is entered, but what another cell asks for only
- * once all is calculated: until then its figures are those before.
- */
-const followsAtOnce = ({ cell }: Titled) =>
-  cell.calls.every(({ arguments: all }) =>
-    all.every(({ kind }) => kind === "literal" || kind === "omitted" || kind === "array"),
-  );

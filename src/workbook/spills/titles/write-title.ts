@@ -1,7 +1,7 @@
 import { titleWithUnit } from "../../../statistics/index.js";
 import { toCellInput, toTitle, writeLinkedText } from "../../cells/write-text.js";
-import { namesOfChart } from "../../insert/free-names.js";
-import { unitName, type UnitMark } from "../../insert/marks/unit-mark.js";
+import { namesOfChart, notesName } from "../../insert/free-names.js";
+import { sumOf, unitName, type UnitMark } from "../../insert/marks/unit-mark.js";
 import type { Titled } from "./find-titled.js";
 import type { ShownContent } from "./shown-content.js";
 import type { Line, TitleTexts } from "./title-texts.js";
@@ -17,23 +17,46 @@ export interface Strayed extends TitleTexts {
 /** Stands where nothing is known. */
 const unknown = "…";
 
+/** Over what is none of ours a text of somebody's own stays: both are that person's. @param text as it stands */
+const isUsers = ({ content, titled: { mark } }: Strayed, text: string): boolean =>
+  content.isOthers && mark.written !== undefined && !mark.written.includes(sumOf(text));
+
+/** Whether there is a text of ours, or a unit, that is not true of what is none of ours. */
+export const saysOurs = (strayed: Strayed): boolean => {
+  const { title, unit, lines } = strayed;
+  const texts = [lines.source, lines.notes].flatMap((line) =>
+    line === undefined ? [] : line.texts.filter((_, row) => isWritten(line, row)),
+  );
+  const all = title === undefined ? texts : [...texts, title.text];
+  return unit !== undefined || all.some((text) => text !== "" && !isUsers(strayed, text));
+};
+
 /** Queues the texts of what is shown. Excel keeps what was done where it stops: the title comes first. @returns of the unit */
 export function writeTitle(strayed: Strayed): UnitMark {
   const { titled, content, title, lines } = strayed;
   const text = toTitle(content.title);
+  const isTitleOurs = title !== undefined && !isUsers(strayed, title.text);
   // What says so already is not written again: each writing is a step of undo.
-  if (title !== undefined && title.text !== text) title.text = text;
+  if (isTitleOurs && title.text !== text) title.text = text;
   const isAxisHidden = writeUnit(strayed);
   const { source, notes } = lines;
-  if (source !== undefined) writeSource(source, 0, content);
-  const mark = { asked: content.asked, isAxisHidden };
-  if (notes === undefined || titled.isProtected[1]) return mark;
-  const heading = titleWithUnit(content.title, content.unit);
-  if (isWritten(notes, 0) && notes.texts[0] !== heading) {
-    notes.range.getCell(0, 0).values = [[toCellInput(heading)]];
+  const texts = [isTitleOurs ? text : undefined];
+  if (source !== undefined) texts.push(writeSource(source, 0, strayed));
+  if (notes !== undefined && !titled.isProtected[1]) {
+    texts.push(writeHeading(notes, strayed), writeSource(notes, 1, strayed));
   }
-  writeSource(notes, 1, content);
-  return mark;
+  const written = texts.flatMap((one) => (one === undefined ? [] : [sumOf(one)]));
+  return { asked: content.asked, isAxisHidden, written };
+}
+
+/** @returns what stands there now, where it is ours */
+function writeHeading(notes: Line, strayed: Strayed): string | undefined {
+  const { title, unit } = strayed.content;
+  const [before = ""] = notes.texts;
+  if (!isWritten(notes, 0) || isUsers(strayed, before)) return undefined;
+  const heading = titleWithUnit(title, unit);
+  if (before !== heading) notes.range.getCell(0, 0).values = [[toCellInput(heading)]];
+  return heading;
 }
 
 /** Whether the unit beside the figures is another than what we have written for other options of the formula. */
@@ -48,11 +71,12 @@ export function restateUnit(strayed: Strayed): UnitMark {
     hidesUnit(strayed) || (titled.mark.isAxisHidden && unit === undefined && !showsUnit(strayed));
   if (showsUnit(strayed)) showUnit(strayed, content.unit ?? "");
   const heading = formerHeading(strayed);
-  if (heading !== undefined && !titled.isProtected[1]) {
-    const cell = lines.notes?.range.getCell(0, 0);
-    if (cell !== undefined) cell.values = [[toCellInput(heading)]];
-  }
-  return { asked: content.asked, isAxisHidden };
+  const { asked } = content;
+  const { written } = titled.mark;
+  if (heading === undefined || titled.isProtected[1]) return { asked, isAxisHidden, written };
+  const cell = lines.notes?.range.getCell(0, 0);
+  if (cell !== undefined) cell.values = [[toCellInput(heading)]];
+  return { asked, isAxisHidden, written: written && [...written, sumOf(heading)] };
 }
 
 /** The axis says the content's unit, and the figures are in another. A unit of somebody's own stays. */
@@ -99,20 +123,26 @@ function writeUnit(strayed: Strayed): boolean {
 /** A line that somebody has emptied, or made a formula of, is no longer ours. */
 const isWritten = ({ texts }: Line, row: number) => /^[^=]/.test(texts[row] ?? "");
 
-/** "Quelle: Eurostat" → "Quelle: OECD": its word for a source is kept; without any the line says the names alone. */
-function writeSource(line: Line, row: number, content: ShownContent): void {
-  if (!isWritten(line, row)) return;
-  const { isKnown, link } = content;
+/**
+ * "Quelle: Eurostat" → "Quelle: OECD": its word for a source is kept; without any the line says the names alone.
+ *
+ * @returns what stands there now, where it is ours
+ */
+function writeSource(line: Line, row: number, strayed: Strayed): string | undefined {
+  const { content } = strayed;
   const before = line.texts[row] ?? "";
+  if (!isWritten(line, row) || isUsers(strayed, before)) return undefined;
+  const { isKnown, link } = content;
   const sources = isKnown ? content.sources : unknown;
   const [word = ""] = /^[^:]{1,20}:\s*/.exec(before) ?? [];
   const text = sources === "" ? "" : word + sources;
-  if (!isKnown && text === before) return;
+  if (!isKnown && text === before) return text;
   const cell = line.range.getCell(row - line.firstRow, 0);
   // Else it would lead to the content that was shown before.
   cell.clear(Excel.ClearApplyTo.hyperlinks);
   const target = link === undefined || sources === "" ? undefined : { address: link };
   writeLinkedText(cell, text, target);
+  return text;
 }
 
 /** Excel renames no defined name: what the old ones refer to is given new ones. */
@@ -123,13 +153,22 @@ export function rename(
   dataFormula?: string,
 ): void {
   const { names: all } = context.workbook;
+  const { name: from, left, hasLeftLines } = titled;
+  const lines = notesName(from);
+  // Lines that their chart's figures have left go by themselves, and the chart without them.
+  const goes = (name: string) => {
+    if (left?.isOfChart === true) return name === lines;
+    return !hasLeftLines || name !== lines;
+  };
   // Also those that lead nowhere any more, which Excel keeps: the next chart of that name could not be given them.
-  for (const each of namesOfChart(titled.name)) all.getItemOrNullObject(each).delete();
-  for (const { name, formula } of names) {
+  for (const each of namesOfChart(from)) if (goes(each)) all.getItemOrNullObject(each).delete();
+  const kept = names.filter(({ name }) => (left === undefined ? goes(name) : name === lines));
+  for (const { name, formula } of kept) {
     // Written anew for what is shown now.
-    if (name === unitName(titled.name)) continue;
-    const now = name === titled.name ? (dataFormula ?? formula) : formula;
-    all.add(to + name.slice(titled.name.length), now).visible = false;
+    if (name === unitName(from)) continue;
+    const now = name === from ? (dataFormula ?? formula) : formula;
+    all.add(to + name.slice(from.length), now).visible = false;
   }
+  if (left !== undefined) all.add(to, left.below).visible = false;
   if (titled.chart !== undefined) titled.chart.name = to;
 }

@@ -1,0 +1,60 @@
+import type { AnswerPort } from "../../answer-port.js";
+import { showsError } from "../../cells/shows-error.js";
+import { isBusy } from "../../refresh/settle-cells.js";
+import { findCharts } from "../find-charts.js";
+import type { Edit } from "./edits.js";
+import { findTitled, type Titled } from "./find-titled.js";
+import { createLeaveLook, createLeaveUndone } from "./leave-undone.js";
+import { renewTitles } from "./renew-titles.js";
+
+export { findLostNames } from "../find-lost-names.js";
+export { findTitled, renewTitles };
+
+/** What has been edited since the last look; of an earlier one that Excel has told of in several events, too. */
+export interface Edited {
+  readonly isEdited: boolean;
+  readonly edits: readonly Edit[];
+}
+
+/** @returns whether something is left for later: what is not known yet, or not calculated */
+export type LookAtTitles = (
+  context: Excel.RequestContext,
+  names: readonly Excel.NamedItem[],
+  edited: Edited,
+) => Promise<boolean>;
+
+/** For looks at titles one after the other: each knows what the ones before have written. */
+export function createLook(data: AnswerPort): LookAtTitles {
+  const leaveUndone = createLeaveUndone();
+  const taken = { chooseLook: createLeaveLook(), chooseFit: createLeaveLook() };
+  return async (context, names, { isEdited, edits }) => {
+    const { application } = context.workbook;
+    const isWaiting =
+      application.calculationMode === Excel.CalculationMode.manual &&
+      application.calculationState !== Excel.CalculationState.done;
+    const choices = { choose: leaveUndone(isEdited), ...taken, waitsForFigures: true };
+    const find = async () => findTitled(context, await findCharts(context), names, edits);
+    const before = await find();
+    const all = before.some(hasJustCome) ? await find() : before;
+    const titled = isWaiting ? all.filter(followsAtOnce) : all;
+    const { unknownCount, isOwed } = await renewTitles(context, data, titled, choices);
+    return isOwed || unknownCount > 0 || titled.length < all.length;
+  };
+}
+
+/** Its figures came while Excel was being asked, and are not among what was read of its chart before. */
+const hasJustCome = ({ found, cell }: Titled): boolean =>
+  found !== undefined &&
+  cell.formula !== "" &&
+  (found.spill.isNullObject || found.spill.rowCount === 1) &&
+  !isBusy(cell.value) &&
+  !showsError(cell);
+
+/**
+ * Calculated by hand, a formula shows what it asks for as soon as it is entered, but what another cell asks for only
+ * once all is calculated: until then its figures are those before.
+ */
+const followsAtOnce = ({ cell }: Titled) =>
+  cell.calls.every(({ arguments: all }) =>
+    all.every(({ kind }) => kind === "literal" || kind === "omitted" || kind === "array"),
+  );
