@@ -109,8 +109,18 @@ describe("a place that is typed into an insertion's list and not chosen", () => 
     const { main, user, find, sheet, insert, inserted } = await openSheet();
     await user.type(find, "germ");
     await insert();
-    expect(await sheet.findByText(/^“germ” is neither/)).toBeTruthy();
+    expect(
+      await sheet.findByText(/^“germ” is neither/, { selector: "[role=alert] *" }),
+    ).toBeTruthy();
     expect(inserted).toEqual([]);
+    // Who comes back to the field is told there, too.
+    expect(find.getAttribute("aria-invalid")).toBe("true");
+    const described = (find.getAttribute("aria-describedby") ?? "").split(" ");
+    const said = described.map((id) => document.getElementById(id)?.textContent ?? "");
+    expect(said.filter((text) => text.startsWith("“germ” is neither"))).toHaveLength(1);
+    await user.type(find, "a");
+    expect(find.getAttribute("aria-invalid")).not.toBe("true");
+    await user.type(find, "{Backspace}");
     await user.click(sheet.getByRole("checkbox", { name: "Germany" }));
     await insert();
     await main.findByText(/^Formula inserted at/);

@@ -81,7 +81,7 @@ export function InsertSheet({ item, places, said, content, wantsFocus }: InsertS
           if (state.status !== "running") clear();
         }}
       />
-      <ShownFields {...{ item, places, content, choice }} />
+      <ShownFields {...{ item, places, content, choice }} isRefused={state.status === "failed"} />
       {rowChoice.fields}
       <Lost parts={lost} />
       {lost.length === 0 && !isMisread(rows) && (

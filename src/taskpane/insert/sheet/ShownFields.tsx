@@ -7,6 +7,7 @@ import type { lostParts } from "../../model/insert-choice.js";
 import { showsRows } from "../../model/insert-form.js";
 import type { PlaceChoice } from "../../model/place-choice.js";
 import { needsRowChoice, stepsOf } from "../../model/row-choice.js";
+import { useMessages } from "../../messages/use-messages.js";
 import { useTexts } from "../../services/use-texts.js";
 import { LookFields } from "./LookFields.js";
 import { PlacesChoice } from "./places/PlacesChoice.js";
@@ -18,14 +19,19 @@ interface ShownFieldsProps {
   readonly places: PlaceChoice;
   readonly content: ShownContent;
   readonly choice: ReturnType<typeof useSheetChoice>;
+  /** The insertion has failed: where something is typed that is no place, for that alone. */
+  readonly isRefused: boolean;
 }
 
 /** Which of its figures, and how they stand; for kinds that have some. */
-export function ShownFields({ item, places, content, choice }: ShownFieldsProps) {
+export function ShownFields({ item, places, content, choice, isRefused }: ShownFieldsProps) {
   const texts = useTexts(detailTexts);
+  const { insert: words } = useMessages();
   const { form, rows, look, setRows, setLook, isSaid } = choice;
   const { kind } = item;
   if (kind !== "indicators" && kind !== "statistics") return null;
+  const { unread } = places;
+  const refusal = isRefused && unread !== undefined ? words.unreadPlace(unread) : undefined;
   const categories = content.loaded?.chart.table.categories ?? [];
   const isLong = needsRowChoice(categories) && rows.from === undefined && rows.to === undefined;
   return (
@@ -33,7 +39,7 @@ export function ShownFields({ item, places, content, choice }: ShownFieldsProps)
       {kind === "indicators" && (
         <>
           <PlacesChoice
-            {...{ item, ...places, order: look.order }}
+            {...{ item, ...places, refusal, order: look.order }}
             onOrder={(order) => {
               setLook({ ...look, order });
             }}

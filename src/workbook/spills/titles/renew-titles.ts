@@ -31,7 +31,7 @@ interface TitleReport {
   readonly isOwed: boolean;
 }
 
-export interface RenewOptions {
+interface RenewOptions {
   /** Of a first run that Excel has refused in a group of undo. */
   readonly renewed?: Map<string, ChartPlace>;
   /** Which of those that have strayed. @default all */
