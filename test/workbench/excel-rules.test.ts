@@ -308,15 +308,32 @@ describe("a name whose cells are deleted", () => {
   const lost = [["PLACE", "=#REF!", false]];
 
   it.each([
-    ["a row", (sheet: Excel.Worksheet) => { sheet.getRange("3:3").delete("Up"); }],
-    ["a column", (sheet: Excel.Worksheet) => { sheet.getRange("A:A").delete("Left"); }],
-    ["cells", (sheet: Excel.Worksheet) => { sheet.getRange("A3:B4").delete("Up"); }],
+    [
+      "a row",
+      (sheet: Excel.Worksheet) => {
+        sheet.getRange("3:3").delete("Up");
+      },
+    ],
+    [
+      "a column",
+      (sheet: Excel.Worksheet) => {
+        sheet.getRange("A:A").delete("Left");
+      },
+    ],
+    [
+      "cells",
+      (sheet: Excel.Worksheet) => {
+        sheet.getRange("A3:B4").delete("Up");
+      },
+    ],
   ])("with %s leads to #REF! and stays as hidden as it was, until undo", async (_, remove) => {
     await workbench.run(async (context) => {
       context.workbook.names.add("PLACE", cell(context, "A3")).visible = false;
       await context.sync();
     });
-    await refusal((context) => { remove(context.workbook.worksheets.getItem("Sheet1")); });
+    await refusal((context) => {
+      remove(context.workbook.worksheets.getItem("Sheet1"));
+    });
     expect(await formulas()).toEqual(lost);
     workbench.host.workbook.model.dispatch("REQUEST_UNDO");
     expect(await formulas()).toEqual([["PLACE", "=Sheet1!$A$3", false]]);
