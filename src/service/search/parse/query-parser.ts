@@ -35,13 +35,9 @@ import { pointWords } from "./qualifiers/percentage-points.js";
 import { withEndsInTime } from "./orders/ends-in-time.js";
 import { readPosition } from "./orders/read-position.js";
 import { toQuarterPeriod } from "./qualifiers/quarters.js";
-import {
-  findWholeName,
-  isCalledBy,
-  type CalledMeasures,
-  type WholeName,
-} from "./choice/named/whole-names.js";
-import { toNamedQuery, toSureQuery } from "./sure-query.js";
+import { readWholeName } from "./choice/named/read-whole-name.js";
+import type { CalledMeasures } from "./choice/named/whole-names.js";
+import { toSureQuery } from "./sure-query.js";
 import { foldedText, toTokens, type Token } from "./text.js";
 import {
   averageWords,
@@ -118,7 +114,7 @@ const periodOf = (
 ) => (quarter === undefined ? period : toQuarterPeriod(quarter, concepts.get(key)?.frequency));
 
 function createParser(parts: ParserParts, now: () => number): QueryParser {
-  const { library, concepts, choose, keysOf, names } = parts;
+  const { library, concepts, choose, keysOf } = parts;
   const nameParts = createNaming(library, concepts, now);
   function read(text: string): ParsedQuery {
     const typed = readTokens(text, (word) => concepts.knows(word));
@@ -132,24 +128,8 @@ function createParser(parts: ParserParts, now: () => number): QueryParser {
     }
     const tail = tailOf(text);
     const asked = readCrossing(typed, tail, (tokens) => readAsked(text, tokens, tail));
-    const whole = asked.crossing === undefined ? findWholeName(typed, names) : undefined;
-    return whole === undefined ? asked : readWhole(text, whole, asked, tail);
-  }
-  function readWhole(
-    text: string,
-    whole: WholeName,
-    asked: ParsedQuery,
-    tail: string,
-  ): ParsedQuery {
-    const best = library.concepts.get(asked.concepts[0]?.key ?? "");
-    if (best !== undefined && whole.concepts.includes(best)) return { ...asked, isWholeName: true };
-    if (hasNumber(whole.rest) || isCalledBy(best, whole.tokens)) return asked;
-    const keys = whole.concepts
-      .map(({ key }) => key)
-      .filter((key) => isOfAny(library.coveredPlaces(key), asked.places));
-    if (keys.length === 0) return asked;
-    const rest = readAsked(text, whole.rest, tail);
-    return toNamedQuery(concepts, { text, tokens: whole.tokens, keys }, rest) ?? asked;
+    const readRest = (rest: readonly Token[]) => readAsked(text, rest, tail);
+    return readWholeName(parts, { text, tokens: typed, asked }, readRest);
   }
   function readAsked(text: string, typed: readonly Token[], tail: string): ParsedQuery {
     const { tokens: bare, ...reckoned } = withoutReckoning(typed, tail, nameParts);
@@ -183,13 +163,6 @@ function createParser(parts: ParserParts, now: () => number): QueryParser {
     },
   };
 }
-
-const isOfAny = (covered: readonly string[], places: ParsedQuery["places"]): boolean =>
-  places.length === 0 || places.some(({ code }) => covered.includes(code));
-
-/** "2, 5 and" before "10-year Treasury yield": more is asked than what is called so. */
-const hasNumber = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ folded }) => /^\d{1,3}$/.test(folded));
 
 /** What stands behind the last word: "5 %?". */
 const tailOf = (text: string): string => /[^\p{L}\p{N}\p{M}]*$/u.exec(text)?.[0] ?? "";

@@ -9,7 +9,7 @@ export interface CalledMeasures {
   readonly longest: number;
 }
 
-export interface WholeName {
+interface WholeName {
   /** What is called so, in the library's order. */
   readonly concepts: readonly Concept[];
   /** Those of the name. */
