@@ -1,4 +1,4 @@
-import { firstOf, lastOf, dayOf, type Day } from "../dates/day.js";
+import { firstOf, lastOf, dayOf, partsOf, type Day } from "../dates/day.js";
 import { calendarDay } from "../dates/parse-date.js";
 import { monthOf } from "./month-names.js";
 
@@ -164,17 +164,19 @@ function namedDay(text: string): Day | undefined {
     : undefined;
 }
 
-/** ISO weeks: Monday to Sunday, the first one holding 4 January. */
+/** ISO weeks: Monday to Sunday, the first one holding 4 January. A 53rd is that of a year which has its Thursday. */
 function weeks(text: string): Span | undefined {
   const last = weekLast.exec(text);
   const first = weekFirst.exec(text);
   const [inYear, week] = last ? [last[1], last[2]] : [first?.[2], first?.[1]];
-  if (inYear === undefined || Number(week) < 1 || Number(week) > 53) return undefined;
+  if (inYear === undefined) return undefined;
   const fourth = firstOf(Number(inYear), 1) + 3;
   // 1970-01-01 was a Thursday.
   const monday = fourth - ((((fourth + 3) % 7) + 7) % 7);
   const start = monday + (Number(week) - 1) * 7;
-  return { kind: "week", start, end: start + 6 };
+  return partsOf(start + 3).year === Number(inYear)
+    ? { kind: "week", start, end: start + 6 }
+    : undefined;
 }
 
 function monthSpan(kind: PeriodKind, inYear: number, month: number, count: number): Span {

@@ -82,6 +82,8 @@ describe("a period label", () => {
     "2024-13",
     "jui 2024",
     "2010-2000",
+    "2021-W53",
+    "2021-W00",
     "Apple",
   ])("%s is none", (label) => {
     expect(parsePeriod(label)).toBeUndefined();

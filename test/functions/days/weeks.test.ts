@@ -1,0 +1,49 @@
+import { describe } from "vitest";
+import { showFormulas } from "../support/show-formulas.js";
+import { dayService, statistic } from "./day-figures.js";
+
+const weeks = (year: number, count: number, first: number): Record<string, number> =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `${String(year)}-W${String(at + 1).padStart(2, "0")}`,
+      first + at,
+    ]),
+  );
+
+/** 2020 has 53 weeks, 2021 has 52. */
+const service = dayService({
+  "1": statistic("flow", {
+    ...weeks(2019, 52, 100),
+    ...weeks(2020, 53, 200),
+    ...weeks(2021, 52, 300),
+  }),
+});
+
+describe("weeks", () => {
+  showFormulas(
+    [
+      // The week that would be the 53rd of 2021 is the first of 2022.
+      ['=STAT.VALUE(1,,"2020-W53","show=period")', [[252, "2020-W53"]]],
+      ['=STAT.VALUE(1,,"2020-W53","match=before; show=period")', [[252, "2020-W53"]]],
+      [
+        '=STAT.VALUE(1,,"2021-W53")',
+        "#VALUE! Not a period: 2021-W53. Use 2024, 2024-05, Q2 2024 or -5Y",
+      ],
+      [
+        '=STAT.VALUE(1,,"KW 53/2019")',
+        "#VALUE! Not a period: KW 53/2019. Use 2024, 2024-05, Q2 2024 or -5Y",
+      ],
+      // 53 weeks of 2020, of which the last ends in 2021, and 52 of 2021.
+      [
+        '=STAT.DATA(1,"freq=A; headers=off")',
+        [
+          [2019, 6526],
+          [2020, 11978],
+          [2021, 16926],
+        ],
+      ],
+      ['=STAT.VALUE(1,,2020,"agg=sum")', [[11978]]],
+    ],
+    service,
+  );
+});
