@@ -50,3 +50,12 @@ export function days(
   }
   return figures;
 }
+
+/** A row for each week of a year, rising by one. */
+export const weeks = (year: number, count: number, first: number): Figures =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `${String(year)}-W${String(at + 1).padStart(2, "0")}`,
+      first + at,
+    ]),
+  );

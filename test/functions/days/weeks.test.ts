@@ -1,14 +1,6 @@
 import { describe } from "vitest";
 import { showFormulas } from "../support/show-formulas.js";
-import { dayService, statistic } from "./day-figures.js";
-
-const weeks = (year: number, count: number, first: number): Record<string, number> =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, at) => [
-      `${String(year)}-W${String(at + 1).padStart(2, "0")}`,
-      first + at,
-    ]),
-  );
+import { dayService, statistic, weeks } from "./day-figures.js";
 
 /** 2020 has 53 weeks, 2021 has 52. */
 const service = dayService({

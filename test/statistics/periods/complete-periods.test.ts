@@ -31,22 +31,23 @@ const quarters = ["Q1 2024", "Q2 2024", "Q3 2024", "Q4 2024"];
 const ofQuarters = Object.fromEntries(quarters.map((label) => [label, 1]));
 
 describe("a year of days", () => {
+  const isWeekend = (at: number) => (at + 3) % 7 > 4;
+  /** Of the days of trading of three years those that are not left out. */
+  const traded = (leftOut: (at: number) => boolean) =>
+    daily(day(1, 1, 2024), day(11, 19, 2026), (at) => isWeekend(at) || leftOut(at));
+  const from = (first: number, last: number) => (at: number) => at >= first && at <= last;
+
   it.each<[string, Readonly<Record<string, number>>, number | "incomplete"]>([
     ["every day", daily(day(1, 1), day(12, 31)), 365],
-    ["from 5 January, four days into it", daily(day(1, 5), day(12, 31)), 361],
-    ["from 6 January", daily(day(1, 6), day(12, 31)), "incomplete"],
-    ["to 27 December, four days before its end", daily(day(1, 1), day(12, 27)), 361],
-    ["to 26 December", daily(day(1, 1), day(12, 26)), "incomplete"],
-    [
-      "with eleven days missing in it",
-      daily(day(1, 1), day(12, 31), (at) => at >= day(6, 1) && at <= day(6, 11)),
-      354,
-    ],
-    [
-      "with twelve days missing in it",
-      daily(day(1, 1), day(12, 31), (at) => at >= day(6, 1) && at <= day(6, 12)),
-      "incomplete",
-    ],
+    ["every day, from 2 January", daily(day(1, 2), day(12, 31)), "incomplete"],
+    ["every day, to 30 December", daily(day(1, 1), day(12, 30)), "incomplete"],
+    ["every day but one", daily(day(1, 1), day(12, 31), (at) => at === day(6, 1)), "incomplete"],
+    ["trading from 3 January", traded(from(day(1, 1), day(1, 2))), 259],
+    ["trading from 6 January", traded(from(day(1, 1), day(1, 3))), "incomplete"],
+    ["trading to 29 December", traded(from(day(12, 30), day(12, 31))), 259],
+    ["trading to 26 December", traded(from(day(12, 29), day(12, 31))), "incomplete"],
+    ["eleven days without trading", traded(from(day(6, 7), day(6, 17))), 254],
+    ["twelve days without trading", traded(from(day(6, 7), day(6, 18))), "incomplete"],
   ])("%s", (_, figures, expected) => {
     const answer = ask(figures, "2025");
     if (expected === "incomplete") expect(answer).toMatchObject({ problem: { kind: expected } });

@@ -1,5 +1,6 @@
 import type { Day } from "../../dates/day.js";
 import type { Period, PeriodKind } from "../parse-period.js";
+import { countWorkdays, isOfEveryDay } from "./days.js";
 import type { PeriodAnswer } from "./period-problem.js";
 import type { Point, Span } from "../pick-point.js";
 
@@ -36,7 +37,7 @@ export function combinePoints(
     .map((group) => [...group].sort((a, b) => a.period.start - b.period.start));
   const [finest] = groups;
   if (finest === undefined) return undefined;
-  const complete = groups.find((group) => fills(group, span, today));
+  const complete = groups.find((group) => fills(group, span, { points, today }));
   if (complete === undefined) {
     const [first, last] = [finest[0]?.category ?? "", finest.at(-1)?.category ?? ""];
     return { problem: { kind: "incomplete", first, last, count: finest.length } };
@@ -58,18 +59,47 @@ function isInside({ kind, start, end }: Period, span: Span): boolean {
   return start >= span.start && end <= span.end;
 }
 
-function fills(points: readonly Dated[], span: Span, today: Day): boolean {
+interface Surroundings {
+  /** All of the series. */
+  readonly points: readonly Dated[];
+  readonly today: Day;
+}
+
+function fills(
+  points: readonly Dated[],
+  span: Span,
+  { points: all, today }: Surroundings,
+): boolean {
   const kind = points[0]?.period.kind ?? "year";
-  const { edge, inside } = allowedGaps[kind] ?? { edge: 0, inside: 0 };
+  const gaps = allowedGaps[kind];
   // The last trading days of a period that still runs look like its end.
-  if (edge > 0 && span.end >= today) return false;
+  if (gaps !== undefined && span.end >= today) return false;
+  const days = kind === "day" ? all.filter(({ period }) => period.kind === "day") : [];
+  const isWithoutGaps = gaps === undefined || isOfEveryDay(days.map(({ period }) => period.start));
+  const { edge, inside } = isWithoutGaps ? { edge: 0, inside: 0 } : gaps;
   let next = span.start;
   for (const [index, { period }] of points.entries()) {
     const gap = period.start - next;
     if (gap > (index === 0 ? edge : inside) || gap < (index === 0 ? -edge : 0)) return false;
     next = period.end + 1;
   }
-  return Math.abs(span.end + 1 - next) <= edge;
+  return Math.abs(span.end + 1 - next) <= edge && isTradedThroughout(points, span, days);
+}
+
+/**
+ * Whether holidays may be why days at the ends have no figure: not where the series begins or ends within the period,
+ * but for New Year's Day.
+ */
+function isTradedThroughout(points: readonly Dated[], span: Span, days: readonly Dated[]): boolean {
+  const [first, last] = [points[0]?.period.start, points.at(-1)?.period.end];
+  if (days.length === 0 || first === undefined || last === undefined) return true;
+  const isBegun = days.some(({ period }) => period.start < span.start);
+  const isGoingOn = days.some(({ period }) => period.end > span.end);
+  const holidays = span.end - span.start < 7 ? 0 : 1;
+  return (
+    (isBegun || countWorkdays(span.start, first - 1) <= holidays) &&
+    (isGoingOn || countWorkdays(last + 1, span.end) === 0)
+  );
 }
 
 export function combine(numbers: readonly number[], how: CombineWord): number {
