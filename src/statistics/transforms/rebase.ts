@@ -1,6 +1,7 @@
-import { combine } from "../periods/answers/combine-points.js";
+import type { Day } from "../dates/day.js";
+import { combinePoints } from "../periods/answers/combine-points.js";
 import { isFiscalYear } from "../periods/fiscal-year.js";
-import { parsePeriod } from "../periods/parse-period.js";
+import { parsePeriod, type Period } from "../periods/parse-period.js";
 import type { Reading } from "./time-line.js";
 
 /** Why a series has no index: its figures do not fill the base period, or are not above zero there. */
@@ -13,30 +14,16 @@ type RebaseOutcome =
 
 /**
  * An index: the base period is 100, or the mean of the shorter periods that it is made of, as offices of
- * statistics reckon. All of them must have a figure.
+ * statistics reckon. They must fill it as they fill a period that is combined of them.
  */
-export function rebase(readings: readonly Reading[], base: string): RebaseOutcome {
+export function rebase(readings: readonly Reading[], base: string, today: Day): RebaseOutcome {
   const span = parsePeriod(base);
   const isOwn = readings.some(({ label }) => isFiscalYear(label));
   if (span === undefined || (isFiscalYear(base) && !isOwn)) return { problem: "no-base-period" };
-  const inside = readings.filter(
-    ({ period }) => period.start >= span.start && period.end <= span.end,
-  );
-  const numbers = inside.flatMap(({ value }) => (value === null ? [] : [value]));
-  const covered = inside.reduce((days, { period }) => days + period.end - period.start + 1, 0);
-  const isWhole = covered === span.end - span.start + 1;
-  // Trading days never fill a year; half of its days tell that it is not one that has just begun.
-  const isTraded = inside[0]?.period.kind === "day" && covered * 2 > span.end - span.start;
-  const isPartial = inside.some((reading) => reading.isPartial);
-  if (
-    isPartial ||
-    numbers.length === 0 ||
-    numbers.length < inside.length ||
-    !(isWhole || isTraded)
-  ) {
+  const hundred = levelOf(readings, span, today);
+  if (hundred === undefined) {
     return { readings: withoutFigures(readings), unbased: "base-not-covered" };
   }
-  const hundred = combine(numbers, "avg");
   if (hundred <= 0) {
     return { readings: withoutFigures(readings), unbased: "base-not-positive" };
   }
@@ -49,6 +36,17 @@ export function rebase(readings: readonly Reading[], base: string): RebaseOutcom
           : Number(((reading.value / hundred) * 100).toPrecision(15)),
     })),
   };
+}
+
+/** The figure of the base period; undefined where it has none, or a part of them alone. */
+function levelOf(readings: readonly Reading[], span: Period, today: Day): number | undefined {
+  const own = readings.find(({ period }) => period.start === span.start && period.end === span.end);
+  if (own !== undefined) return own.isPartial === true ? undefined : (own.value ?? undefined);
+  const points = readings
+    .filter(({ value, isPartial }) => value !== null && isPartial !== true)
+    .map(({ label, period, value }) => ({ category: label, period, value }));
+  const answer = combinePoints(points, span, "", "avg", today);
+  return answer !== undefined && "point" in answer ? Number(answer.point.value) : undefined;
 }
 
 const withoutFigures = (readings: readonly Reading[]): readonly Reading[] =>

@@ -88,7 +88,7 @@ function transformSeries(
   if (typeof resampled === "string") return { problem: resampled };
   const changes = changeOf(resampled, wanted.change ?? "none");
   const outcome =
-    wanted.rebase === undefined ? { readings: changes } : rebase(changes, wanted.rebase);
+    wanted.rebase === undefined ? { readings: changes } : rebase(changes, wanted.rebase, today);
   if ("problem" in outcome) return outcome;
   const { readings, unbased } = { unbased: undefined, ...outcome };
   return {
