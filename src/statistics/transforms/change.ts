@@ -1,9 +1,12 @@
 import { addMonths } from "../dates/day.js";
+import { isOfEveryDay } from "../periods/answers/days.js";
 import type { ChangeWord } from "./transform-words.js";
 import { indexOf, perYear, type Reading, type TimeLine } from "./time-line.js";
 
-/** Days that a market may be closed before the same day a year earlier. */
-const closedDays = 4;
+/** Days that a market may be closed before the same day a year earlier, and between two of its days. */
+const closedDays = { yearBefore: 4, between: 11 };
+/** Of days those that are traded; what is counted every day of the week has more. */
+const daysOfYear = 365;
 
 /**
  * Every figure's change as a fraction: 0.052 is 5.2 %. `diff`, `pct` and `log-diff` from the period before
@@ -15,14 +18,16 @@ export function changeOf({ kind, readings }: TimeLine, change: ChangeWord): Read
   const byIndex = new Map(
     readings.map((reading) => [indexOf(reading.period), reading.isPartial ? null : reading.value]),
   );
-  const before = (reading: Reading, row: number): number | null => {
-    // Days are those that have a row: the period before a Monday is a Friday.
-    if (kind === "day") return readings[row - 1]?.value ?? null;
-    return byIndex.get(indexOf(reading.period) - 1) ?? null;
-  };
+  const valued = readings.filter(({ value }) => value !== null);
+  const isTraded = kind === "day" && !isOfEveryDay(valued.map(({ period }) => period.start));
+  const periods = kind === "day" && !isTraded ? daysOfYear : perYear[kind];
+  const before = (reading: Reading, row: number): number | null =>
+    isTraded
+      ? tradedBefore(reading, readings[row - 1])
+      : (byIndex.get(indexOf(reading.period) - 1) ?? null);
   const yearBefore = (reading: Reading): number | null => {
-    if (kind === "day") return dayYearBefore(byIndex, reading);
-    return byIndex.get(indexOf(reading.period) - perYear[kind]) ?? null;
+    if (kind !== "day") return byIndex.get(indexOf(reading.period) - perYear[kind]) ?? null;
+    return dayYearBefore(byIndex, reading, isTraded ? closedDays.yearBefore : 0);
   };
   return readings.map((reading, row) => {
     const { value } = reading;
@@ -30,8 +35,14 @@ export function changeOf({ kind, readings }: TimeLine, change: ChangeWord): Read
     if (reading.isPartial === true && change !== "log") return { ...reading, value: null };
     const isYearly = change === "diff-year" || change === "pct-year";
     const earlier = isYearly ? yearBefore(reading) : before(reading, row);
-    return { ...reading, value: changed(change, value, earlier, perYear[kind]) };
+    return { ...reading, value: changed(change, value, earlier, periods) };
   });
+}
+
+/** Days are those that have a row: the period before a Monday is a Friday. */
+function tradedBefore({ period }: Reading, earlier: Reading | undefined): number | null {
+  if (earlier === undefined) return null;
+  return period.start - earlier.period.end > closedDays.between + 1 ? null : earlier.value;
 }
 
 function changed(
@@ -55,9 +66,10 @@ function changed(
 function dayYearBefore(
   byDay: ReadonlyMap<number, number | null>,
   { period }: Reading,
+  closed: number,
 ): number | null {
   const wanted = addYears(period.start, -1);
-  for (let day = wanted; day >= wanted - closedDays; day -= 1) {
+  for (let day = wanted; day >= wanted - closed; day -= 1) {
     const value = byDay.get(day);
     if (value !== undefined && value !== null) return value;
   }
