@@ -15,8 +15,24 @@ type MoneyProblem =
   | "constant-money";
 
 /** Words of figures that are reckoned at prices of another time or place, in four languages. */
-const constantWords =
-  /constant|chained|\breal(?:e[nrs]?|es|s)?\b(?! estate)|r[ée]el(?:le)?s?\b|inflation.adjusted|purchasing power|\bppp\b|\bkkp\b|\bppa\b|international\w* dollars?|dollars? internationa|d[óo]lares internacional|preisbereinigt|kaufkraft|konstant|verkettet|\bat \d{4} prices|in preisen von|aux prix de|a precios de|parit[ée] de pouvoir|paridad de poder|cha[iî]n[ée]|encadenad/i;
+const constantWords = new RegExp(
+  [
+    /constant|konstant|\breal(?:e[nrs]?|es|s)?\b(?! estate)|r[ée]el(?:le)?s?\b/,
+    /chained|chain[- ]?(?:linked|volume|weighted)|verkettet|kettenvolumen|cha[iî]n[ée]|encadenad/,
+    /deflated|deflationiert|d[ée]flat[ée]|deflactad|preisbereinigt|price[- ]adjusted/,
+    /inflation[- ]adjusted|adjusted for (?:inflation|prices)|inflationsbereinigt/,
+    /corrig[ée]e?s? de l['’ ]?inflation|ajustad[ao]s? (?:por|a) (?:la )?inflaci[óo]n/,
+    /\b(?:1[89]|20)\d\d (?:prices|euros?|pounds|US\$|(?:u\.?s\.? )?dollars)/,
+    /\bprices of (?:the )?(?:\d{4}|previous)/,
+    /previous year(?:['’]?s)? prices|vorjahrespreis|in preisen (?:von|des)|aux prix de|a precios de/,
+    /volume terms|\ben volumen?\b|purchasing power|kaufkraft|parit[ée] de pouvoir|pouvoir d.achat|paridad de poder|poder adquisitivo/,
+    /\b(?:ppp|pps|kkp|kks|ppa)\b|international\w* dollars?|dollars? internationa/,
+    /d[óo]lares internacional/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "i",
+);
 
 /**
  * The currency of figures by their unit: it must begin with one ("current US$", "euros per barrel"), and must

@@ -29,6 +29,25 @@ const statistic = (id: number, unit: string, data: Figures, kind?: string, title
   },
 });
 
+/** What offices and banks write beside figures at the prices of another year. */
+const deflated = [
+  "GDP, chain-linked",
+  "Chain linked volumes of output",
+  "Output, deflated",
+  "Wages, adjusted for inflation",
+  "Income in 2020 dollars",
+  "GDP (2015 prices)",
+  "GDP at prices of 2015",
+  "Output at previous year's prices",
+  "BIP in Vorjahrespreisen",
+  "Löhne, inflationsbereinigt",
+  "PIB en volume",
+  "Salaires déflatés",
+  "PIB a precios del año anterior",
+  "Actual consumption in PPS",
+  "Consommation, en standards de pouvoir d’achat",
+];
+
 const years = { 2022: 100, 2023: 200, 2024: 400, 2025: 800 };
 const dollars = "million U.S. dollars";
 const statistics: Readonly<Record<string, object>> = {
@@ -46,6 +65,12 @@ const statistics: Readonly<Record<string, object>> = {
   "12": statistic(12, "dollars", years, "flow"),
   "13": statistic(13, "billion euros", years, "flow"),
   "14": statistic(14, dollars, { 1990: 1 }, "flow"),
+  ...Object.fromEntries(
+    deflated.map((title, at) => [
+      String(100 + at),
+      statistic(100 + at, dollars, years, "flow", title),
+    ]),
+  ),
   // Nothing says what it counts.
   "15": { ...statistic(15, "", years, "flow"), subject: "Figures" },
 };
@@ -239,6 +264,10 @@ const expected: readonly ExpectedFormula[] = [
     '=STAT.DATA(8,"currency=EUR")',
     "#N/A currency=EUR has no meaning for figures at constant prices or by purchasing power: million U.S. dollars",
   ],
+  ...deflated.map((_, at): ExpectedFormula => [
+    `=STAT.DATA(${String(100 + at)},"currency=EUR")`,
+    "#N/A currency=EUR has no meaning for figures at constant prices or by purchasing power: million U.S. dollars",
+  ]),
   ...(["percent", "U.S. dollars per euro", "million Turkish lira", "dollars"] as const).map(
     (unit, index): ExpectedFormula => [
       `=STAT.DATA(${String([7, 9, 11, 12][index])},"currency=EUR")`,

@@ -65,6 +65,10 @@ describe("the currency of a unit", () => {
     ["GDP at purchasing power parity", "constant-money"],
     ["Reales Bruttoinlandsprodukt", "constant-money"],
     ["Investment in real estate", "USD"],
+    ["Sales of restaurant chains", "USD"],
+    ["Exports (in 1000 euros)", "USD"],
+    ["Trade by volume and value", "USD"],
+    ["Sales in 2020, prices before tax", "USD"],
     ["Gross domestic product from 2000 to 2017", "USD"],
   ])("is none where the title says that prices are constant: %s", (title, found) => {
     expect(read("million U.S. dollars", title)).toBe(found);
