@@ -96,6 +96,7 @@ export { decodeEntities, plainText } from "./text/plain-text.js";
 export { rescale } from "./units/apply-scale.js";
 export { readListedUnits } from "./units/listed-units.js";
 export { readUnit, seriesUnit, withoutUnit } from "./units/read-unit.js";
+export { saysPercent } from "./units/says-percent.js";
 export { leadingScale } from "./units/scales.js";
 export { titleWithUnit } from "./units/title-with-unit.js";
 export { holdsScale } from "./units/unread-scale.js";

@@ -1,5 +1,5 @@
 import type { Platform } from "../../contract/index.js";
-import { holdsScale, moneyOf, readUnit } from "../../statistics/index.js";
+import { holdsScale, moneyOf, readUnit, saysPercent } from "../../statistics/index.js";
 import type { UnitDefinition } from "../library/catalogue/index.js";
 import type { MappedMeasure } from "./mapping.js";
 import { slug } from "./slug.js";
@@ -28,7 +28,7 @@ function scaled(words: UnitName, unit: UnitName): UnitName {
 
 /** Where the mapping does not say it: a count is neither added up nor averaged unasked. */
 function guessKind(unit: string): UnitDefinition["kind"] {
-  if (/percent|%|\brate\b/i.test(unit)) return "rate";
+  if (saysPercent(unit) || /\brate\b/i.test(unit)) return "rate";
   return /\bindex\b|= ?100\b/i.test(unit) ? "index" : "count";
 }
 

@@ -1,5 +1,6 @@
 /** The last figures of one measure in one place: what lists tell before anybody pays for the data. */
 import { limits, type Latest } from "../../contract/index.js";
+import { saysPercent } from "../../statistics/index.js";
 import type { Concept, Library } from "../library/library-model.js";
 
 interface Figures {
@@ -13,8 +14,7 @@ const yearBefore = (period: string): string =>
 
 const round = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** "percent", "percent of GDP", "percentage points", and "%" as content of one's own may have it. */
-const isInPercent = ({ unit }: Concept): boolean => /^(?:percent|%)/i.test(unit.en);
+const isInPercent = ({ unit }: Concept): boolean => saysPercent(unit.en);
 
 type Change = Pick<Latest, "year_change" | "year_change_points">;
 

@@ -1,4 +1,5 @@
 import type { Unit } from "../units/read-unit.js";
+import { saysPercent } from "../units/says-percent.js";
 import { isFraction, type Transforms } from "./wanted-transforms.js";
 
 /**
@@ -30,5 +31,4 @@ export const isPercentOfPercent = (unit: Unit, wanted: Transforms): boolean =>
   isPercent(unit) && isFraction(wanted);
 
 /** Whether the figures themselves are percentages, whatever of. */
-export const isPercent = ({ text }: Unit): boolean =>
-  text !== null && /^(?:percent|%|prozent|pour ?cent|por ?ciento)\b|^%/i.test(text.trim());
+export const isPercent = ({ text }: Unit): boolean => text !== null && saysPercent(text);

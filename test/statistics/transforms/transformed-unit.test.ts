@@ -10,16 +10,22 @@ import {
 const dollars = readUnit({ unit: "million U.S. dollars" });
 
 describe("the unit of what comes out", () => {
-  it.each(["percent", "%", "Percent of GDP", "% of GDP", " percent", "% GDP"])(
-    "a difference of %s is in percentage points",
-    (unit) => {
-      const text = { text: unit, scale: 1, base: unit };
-      for (const change of ["diff", "diff-year"] as const)
-        expect(transformedUnit(text, { change })).toEqual({
-          ...{ text: "percentage points", scale: 1, base: "percentage points" },
-        });
-    },
-  );
+  it.each([
+    "percent",
+    "%",
+    "Percent of GDP",
+    "% of GDP",
+    " percent",
+    "% GDP",
+    "annual %",
+    "per cent",
+  ])("a difference of %s is in percentage points", (unit) => {
+    const text = { text: unit, scale: 1, base: unit };
+    for (const change of ["diff", "diff-year"] as const)
+      expect(transformedUnit(text, { change })).toEqual({
+        ...{ text: "percentage points", scale: 1, base: "percentage points" },
+      });
+  });
 
   it.each(["Prozent", "pour cent", "pourcent", "por ciento", "porciento", "prozent des BIP"])(
     "so is one of %s",
@@ -29,13 +35,16 @@ describe("the unit of what comes out", () => {
     },
   );
 
-  it.each(["U.S. dollars", "percentile", "annual percent", "points, % of base", "persons"])(
-    "a difference of %s has its unit",
-    (unit) => {
-      const text = { text: unit, scale: 1, base: unit };
-      expect(transformedUnit(text, { change: "diff" })).toBe(text);
-    },
-  );
+  it.each([
+    "U.S. dollars",
+    "percentile",
+    "tonnes at 86 % moisture",
+    "index, 2015 = 100%",
+    "persons",
+  ])("a difference of %s has its unit", (unit) => {
+    const text = { text: unit, scale: 1, base: unit };
+    expect(transformedUnit(text, { change: "diff" })).toBe(text);
+  });
 
   it("is the same where nothing changes, or nothing is known", () => {
     const none = { text: null, scale: 1, base: null };
