@@ -7,6 +7,7 @@ const words: Readonly<Record<string, string>> = {
   ...{ estimate: "E", estimated: "E", forecast: "F", projection: "F", break: "B" },
   ...{ "break in time series": "B", imputed: "I", confidential: "C", missing: "M" },
   ...{ "definition differs": "D", "low reliability": "U", "not significant": "N" },
+  ...{ suppressed: "Q", holiday: "H", "included in another category": "K" },
 };
 
 interface Status {
@@ -15,8 +16,14 @@ interface Status {
   readonly isForecast: boolean;
 }
 
+/**
+ * Missing, not collected, not to be there, suppressed, of a holiday, or part of another category's figure: a nought
+ * beside them stands for none.
+ */
+const absence = /^[hklmoq]$/i;
+
 export const statusOf = (statuses: readonly string[]): Status => ({
-  absent: statuses.find((status) => /^[mlo]$/i.test(status)),
+  absent: statuses.find((status) => absence.test(status)),
   isForecast: statuses.some((status) => /^f$/i.test(status)),
 });
 

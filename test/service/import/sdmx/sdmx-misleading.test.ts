@@ -123,6 +123,19 @@ describe("an SDMX-CSV message", () => {
     expect(units()).toEqual(["million Euro"]);
   });
 
+  it.each(["H", "K", "L", "M", "O", "Q"])(
+    "has no figure where its status says why there is none: %s",
+    async (status) => {
+      const { text, kept } = await csv([
+        "DATAFLOW,FREQ,REF_AREA,TIME_PERIOD,OBS_VALUE,UNIT_MEASURE,OBS_STATUS",
+        "X:NA,A,DE,2021,1000,EUR,A",
+        `X:NA,A,DE,2022,0,EUR,${status}`,
+      ]);
+      expect(text).toContain(`has a figure that its status ${status} says is missing`);
+      expect(kept).toEqual([{ DEU: ["2021", [1000]] }]);
+    },
+  );
+
   it("has another index for each period that is 100", async () => {
     const { kept } = await csv([
       "DATAFLOW,FREQ,REF_AREA,TIME_PERIOD,OBS_VALUE,UNIT_MEASURE,BASE_PER",

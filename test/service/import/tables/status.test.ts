@@ -43,6 +43,12 @@ describe("flags in a data package", () => {
     expect(figures()).toEqual({ "desk-gdp": { DEU: ["2021", [1, null, 3]] } });
   });
 
+  it("is suppressed where a nought stands for what may not be told", async () => {
+    const { text } = await packageOf(["Germany,2021,1,", "Germany,2022,0,suppressed"]);
+    expect(text).toContain("line 3: has a figure that its status Q says is missing");
+    expect(figures()).toEqual({ "desk-gdp": { DEU: ["2021", [1]] } });
+  });
+
   it.each([
     ["flag", ["Germany,2021,1,x", "Germany,2022,2,p"]],
     ["flag", ["Germany,2021,1,Y", "Germany,2022,2,N"]],
