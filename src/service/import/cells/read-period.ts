@@ -19,6 +19,13 @@ const noForecast = /(?:[¹²³]|p\)?)\s*$/i;
 const pointOne = /^\d{4}\.1$/;
 const slashedDay = /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/;
 
+/** A time of Greenwich that is midnight, or later, somewhere east of it; a day's end is said as 23:59. */
+const eveningInUtc = /[T ](?:1\d|2[0-3]):(?!(?<=23:)59)\d{2}(?::\d{2})?(?:\.\d+)?(?:Z|[+-]00:?00)$/;
+
+/** Whether a day may be the first of the next month where it was written, and has lost that to a time zone. */
+const mayBeNextMonth = (text: string, { end }: { readonly end: number }): boolean =>
+  eveningInUtc.test(text) && partsOf(end + 1).dayOfMonth === 1;
+
 /** Periods of any kind, those that cannot be kept and seasons such as 2012-13 among them. */
 export const isLikePeriod = (text: string): boolean =>
   parsePeriod(text) !== undefined || isSeason(text) || /^\d{4}[-/]\d{2}$/.test(text.trim());
@@ -49,6 +56,10 @@ export function readPeriod(
   if (fiscalYear.test(text))
     return {
       reason: `"${text}" is a fiscal year; calendar years, quarters and months can be kept`,
+    };
+  if (mayBeNextMonth(text.trim(), found))
+    return {
+      reason: `"${text}" may be the next day where it was written: write dates as 2019-03-31`,
     };
   const { year, month } = partsOf(found.start);
   const kind =
