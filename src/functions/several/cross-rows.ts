@@ -1,5 +1,6 @@
 import {
   comparePeriods,
+  answerPeriod,
   earlierPoint,
   periodCell,
   periodLabel,
@@ -146,7 +147,7 @@ async function cellOf(
       publishedOn: publishedOn(indicator) ?? publishedOn(item ?? {}),
       agg: agg ?? combined,
       about: title,
-      parts: () => Promise.resolve({ earlierPoint, categoryPoint, requireSameYear }),
+      parts: () => Promise.resolve({ answerPeriod, earlierPoint, categoryPoint, requireSameYear }),
     };
     // The latest change, or amount in another currency, is that of the latest figure, or there is none.
     const isComputed = change !== "none" || rates !== undefined;

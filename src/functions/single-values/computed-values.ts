@@ -1,5 +1,5 @@
 /** What is more than one figure as published, in a file of its own: those do not wait for it. */
-export { earlierPoint } from "../../statistics/index.js";
+export { answerPeriod, earlierPoint } from "../../statistics/index.js";
 export { categoryPoint } from "./category-point.js";
 export { growthFigure } from "./growth-figure.js";
 export { requireRate } from "./require-rate.js";

@@ -1,7 +1,8 @@
 import type { MeasureKind } from "../../contract/index.js";
 import {
-  answerPeriod,
+  type answerPeriod,
   type earlierPoint,
+  exactPeriod,
   foldText,
   isFiscalYear,
   latestPoint,
@@ -29,6 +30,7 @@ export interface FigureRules {
   readonly match?: "before" | "exact" | undefined;
   /** Loads what few figures need. */
   readonly parts: () => Promise<{
+    readonly answerPeriod: typeof answerPeriod;
     readonly earlierPoint: typeof earlierPoint;
     readonly categoryPoint: typeof categoryPoint;
     /** @throws CellError where a figure is of another kind of year than the period asked for */
@@ -86,7 +88,11 @@ async function figureOfSpan(
   rules: FigureRules,
 ): Promise<Figure> {
   const own = { ...rules, combine: rules.agg };
-  const answer = answerPeriod(points, span, text, own);
+  const exact = exactPeriod(points, span);
+  const answer =
+    "point" in exact || rules.agg === undefined
+      ? exact
+      : (await rules.parts()).answerPeriod(points, span, text, own);
   if ("point" in answer) return figureOf(answer.point);
   const earlier =
     rules.match === "before" ? (await rules.parts()).earlierPoint(points, span, own) : undefined;

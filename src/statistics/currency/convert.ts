@@ -1,6 +1,7 @@
 import type { ChartTable, MeasureKind } from "../../contract/index.js";
 import type { Day } from "../dates/day.js";
-import { combinePoints, type CombineWord } from "../periods/answers/combine-points.js";
+import { combinePoints } from "../periods/answers/combine-points.js";
+import type { CombineWord } from "../periods/answers/combine-words.js";
 import { parsePeriod, type Period } from "../periods/parse-period.js";
 import type { Point } from "../periods/pick-point.js";
 

@@ -1,5 +1,6 @@
 import { partsOf, type Day } from "../dates/day.js";
-import { combine, combinePoints, type CombineWord } from "../periods/answers/combine-points.js";
+import { combine, combinePoints } from "../periods/answers/combine-points.js";
+import type { CombineWord } from "../periods/answers/combine-words.js";
 import { parsePeriod, type Period } from "../periods/parse-period.js";
 import type { PeriodAnswer } from "../periods/answers/period-problem.js";
 import { perYear, type Parts, type Reading, type RegularKind, type TimeLine } from "./time-line.js";

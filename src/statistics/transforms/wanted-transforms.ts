@@ -1,5 +1,5 @@
 /** What is known of transforms before anything is computed: apart from what computes them, which is loaded later. */
-import type { CombineWord } from "../periods/answers/combine-points.js";
+import type { CombineWord } from "../periods/answers/combine-words.js";
 import type { ChangeWord, FillWord, FrequencyWord } from "./transform-words.js";
 
 export interface Transforms {

@@ -2,7 +2,7 @@ import { dayOf, toIsoDate } from "../../../src/statistics/index.js";
 import { jsonService } from "../support/json-service.js";
 
 /** By their labels, in this order. */
-export type Figures = Readonly<Record<string, number | null>>;
+type Figures = Readonly<Record<string, number | null>>;
 
 export const statistic = (kind: string, figures: Figures) => ({
   ...{ identifier: 1, title: "Figures", subject: "Figures", link: "", platform: "en" },

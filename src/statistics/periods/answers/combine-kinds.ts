@@ -1,5 +1,5 @@
 import type { MeasureKind } from "../../../contract/index.js";
-import type { CombineWord } from "./combine-points.js";
+import type { CombineWord } from "./combine-words.js";
 
 /**
  * How the figures of such a measure make one of a longer period; undefined where that is not known:

@@ -1,12 +1,9 @@
 import type { Day } from "../../dates/day.js";
 import type { Period, PeriodKind } from "../parse-period.js";
+import type { CombineWord } from "./combine-words.js";
 import { countWorkdays, isOfEveryDay } from "./days.js";
 import type { PeriodAnswer } from "./period-problem.js";
 import type { Point, Span } from "../pick-point.js";
-
-/** How the figures of a longer period are combined into one. */
-export const combineWords = ["avg", "sum", "last", "first", "min", "max"] as const;
-export type CombineWord = (typeof combineWords)[number];
 
 /** From the finest: a year of months and quarters is made of its months. */
 const kinds: readonly PeriodKind[] = ["day", "week", "month", "quarter", "half", "year"];

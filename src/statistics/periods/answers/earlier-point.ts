@@ -1,4 +1,5 @@
-import { answerPeriod, shortestAround, type CombineRules } from "./period-answer.js";
+import { answerPeriod, type CombineRules } from "./combined-period.js";
+import { shortestAround } from "./period-answer.js";
 import { firstPoint, latestPoint, type Point, type Span } from "../pick-point.js";
 import { compareLengths, shifted, spanLabel } from "./span.js";
 

@@ -1,44 +1,26 @@
-import type { Day } from "../../dates/day.js";
-import type { MeasureKind } from "../../../contract/index.js";
-import { isSummable } from "./combine-kinds.js";
-import { combinePoints, type CombineWord } from "./combine-points.js";
 import type { Period } from "../parse-period.js";
 import type { PeriodAnswer, PeriodProblem } from "./period-problem.js";
 import { firstPoint, latestPoint, type Point, type Span } from "../pick-point.js";
 
-export interface CombineRules {
-  readonly today: Day;
-  /** How the figures of a period longer than theirs are combined; without it there is none. */
-  readonly combine?: CombineWord | undefined;
-  /** What kind of figures they are, as far as it is known. */
-  readonly kind?: MeasureKind | undefined;
-}
-
 type Dated = Point & { readonly period: Period };
 
 /**
- * The figure of exactly this period; of a day that of the shortest period that contains it. Anything else
- * is a problem that says what there is.
+ * The figure of exactly this period; of a day that of the shortest period that contains it. Anything else is a problem
+ * that says what there is.
  */
-export function answerPeriod(
-  points: readonly Point[],
-  span: Span,
-  label: string,
-  { combine, today, kind }: CombineRules,
-): PeriodAnswer {
+export function exactPeriod(points: readonly Point[], span: Span): PeriodAnswer {
   const dated = points.filter(isDated);
   const own = exactly(dated, span);
   if (own !== undefined && own.value !== null) return { point: own };
-  const valued = dated.filter(({ value }) => value !== null);
-  const combined =
-    combine === undefined ? undefined : combinePoints(valued, span, label, combine, today);
-  if (combined !== undefined && "point" in combined && combine === "sum" && !isSummable(kind)) {
-    return { problem: { kind: "no-sum" } };
-  }
-  return combined ?? { problem: problemOf(valued, span) };
+  return {
+    problem: problemOf(
+      dated.filter(({ value }) => value !== null),
+      span,
+    ),
+  };
 }
 
-const isDated = (point: Point): point is Dated => point.period !== undefined;
+export const isDated = (point: Point): point is Dated => point.period !== undefined;
 const isDay = ({ start, end }: Span) => start === end;
 const contains = (outer: Span, inner: Span) => outer.start <= inner.start && outer.end >= inner.end;
 const lengthOf = ({ start, end }: Span) => end - start;

@@ -1,0 +1,33 @@
+import type { MeasureKind } from "../../../contract/index.js";
+import type { Day } from "../../dates/day.js";
+import type { Point, Span } from "../pick-point.js";
+import { isSummable } from "./combine-kinds.js";
+import { combinePoints } from "./combine-points.js";
+import type { CombineWord } from "./combine-words.js";
+import { exactPeriod, isDated } from "./period-answer.js";
+import type { PeriodAnswer } from "./period-problem.js";
+
+export interface CombineRules {
+  readonly today: Day;
+  /** How the figures of a period longer than theirs are combined; without it there is none. */
+  readonly combine?: CombineWord | undefined;
+  /** What kind of figures they are, as far as it is known. */
+  readonly kind?: MeasureKind | undefined;
+}
+
+/** The figure of exactly this period, or the one that the figures of shorter ones make; else what there is. */
+export function answerPeriod(
+  points: readonly Point[],
+  span: Span,
+  label: string,
+  { combine, today, kind }: CombineRules,
+): PeriodAnswer {
+  const exact = exactPeriod(points, span);
+  if ("point" in exact || combine === undefined) return exact;
+  const valued = points.filter(isDated).filter(({ value }) => value !== null);
+  const combined = combinePoints(valued, span, label, combine, today);
+  if (combined === undefined) return exact;
+  return "point" in combined && combine === "sum" && !isSummable(kind)
+    ? { problem: { kind: "no-sum" } }
+    : combined;
+}
