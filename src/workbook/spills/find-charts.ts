@@ -34,10 +34,22 @@ export async function findCharts(context: Excel.RequestContext): Promise<readonl
     .map(({ chart, sheet }) => locate(context, chart, sheet));
   if (ours.length === 0) return [];
   await context.sync();
-  return ours.map(whole);
+  return ours.filter((found) => !isCopy(found, ours)).map(whole);
 }
 
+/** A sheet that was copied has charts of the same names, which show the figures on it: the first's name is not theirs. */
+const isCopy = ({ chart, sheetId, dataSheet }: Located, all: readonly Located[]): boolean =>
+  all.some(
+    (other) =>
+      other.chart.name === chart.name &&
+      other.sheetId !== sheetId &&
+      !dataSheet.isNullObject &&
+      other.sheetId === dataSheet.id,
+  );
+
 type Located = Omit<FoundChart, "spill" | "headers" | "hasHeaderAbove" | "categories"> & {
+  readonly sheetId: string;
+  readonly dataSheet: Excel.Worksheet;
   readonly spills: readonly (readonly [
     spill: Excel.Range,
     headers: Excel.Range,
@@ -48,7 +60,7 @@ type Located = Omit<FoundChart, "spill" | "headers" | "hasHeaderAbove" | "catego
 function locate(
   context: Excel.RequestContext,
   chart: Excel.Chart,
-  { name: sheetName, protection: own }: Excel.Worksheet,
+  { id: sheetId, name: sheetName, protection: own }: Excel.Worksheet,
 ): Located {
   const name = context.workbook.names.getItemOrNullObject(chart.name);
   const marked = name.getRangeOrNullObject();
@@ -69,7 +81,8 @@ function locate(
     categories.load("values");
   }
   chart.series.load("items/name");
-  return { chart, sheetName, name, marked, spills, protections: [own, worksheet.protection] };
+  const protections = [own, worksheet.protection] as const;
+  return { chart, sheetId, sheetName, dataSheet: worksheet, name, marked, spills, protections };
 }
 
 /** A header above belongs to a spill as wide as what the chart shows; any other may fill but one of its columns. */
