@@ -4,12 +4,14 @@ import type { Concept, Library } from "../../library/library-model.js";
 import type { Steps } from "../../library/turns.js";
 import { layerSteps, type Layers } from "../columns/taken/layers.js";
 import { ofConcept } from "../of-object.js";
-import { toTokens } from "../parse/text.js";
+import { foldedText, toTokens } from "../parse/text.js";
 
 export interface MeasureNames {
   /** What is called so, in the library's order; empty for most texts. @param name its folded words */
   readonly called: (name: string) => readonly Concept[];
-  /** Whether some name begins with a folded word. */
+  /** What is known by another name of several words, in the library's order. @param name its folded words */
+  readonly known: (name: string) => readonly Concept[];
+  /** Whether some name, or other name, begins with a folded word. */
   readonly isFirst: (word: string) => boolean;
   /** Words of the longest name. */
   readonly longest: number;
@@ -18,6 +20,7 @@ export interface MeasureNames {
 
 interface NamesOfSome {
   readonly byName: ByName;
+  readonly byOtherName: ByName;
   readonly firstWords: ReadonlySet<string>;
   readonly longest: number;
 }
@@ -36,6 +39,13 @@ export const foldedNames = ofConcept(({ name }: Concept): readonly FoldedName[] 
   }),
 );
 
+/** Those of several words: single ones mean many things. */
+const otherNames = ({ synonyms }: Concept): readonly string[] =>
+  Object.values(synonyms)
+    .flat()
+    .map((text) => foldedText(toTokens(text)))
+    .filter((name) => name.includes(" "));
+
 const conceptsPerStep = 50;
 
 /** Few names are those of several: a list for each of the others would be most of what this takes. */
@@ -50,21 +60,28 @@ function add(byName: ByName, name: string, concept: Concept): void {
 }
 
 /** By a library's concepts. */
-const known = new WeakMap<Library["concepts"], MeasureNames>();
+const made = new WeakMap<Library["concepts"], MeasureNames>();
+
+const firstWord = (name: string): string => name.split(" ", 1)[0] ?? "";
 
 function* nameSteps(concepts: readonly Concept[]): Steps<NamesOfSome> {
   const byName: ByName = new Map();
+  const byOtherName: ByName = new Map();
   const firstWords = new Set<string>();
   let longest = 0;
   for (const [at, concept] of concepts.entries()) {
     for (const { name, words } of foldedNames(concept)) {
       add(byName, name, concept);
-      firstWords.add(name.split(" ", 1)[0] ?? "");
+      firstWords.add(firstWord(name));
       longest = Math.max(longest, words);
+    }
+    for (const name of otherNames(concept)) {
+      add(byOtherName, name, concept);
+      firstWords.add(firstWord(name));
     }
     if (at % conceptsPerStep === 0) yield;
   }
-  return { byName, firstWords, longest };
+  return { byName, byOtherName, firstWords, longest };
 }
 
 /**
@@ -75,15 +92,17 @@ export function* measureNameSteps(
   { concepts }: Pick<Library, "concepts">,
   before?: MeasureNames,
 ): Steps<MeasureNames> {
-  const present = known.get(concepts);
+  const present = made.get(concepts);
   if (present !== undefined) return present;
   const layers = yield* layerSteps([...concepts.values()], nameSteps, before?.layers);
   const called = (name: string): readonly Concept[] =>
     layers.flatMap(({ made: { byName } }) => byName.get(name) ?? []);
   const longest = Math.max(...layers.map(({ made }) => made.longest));
+  const known = (name: string): readonly Concept[] =>
+    layers.flatMap(({ made: { byOtherName } }) => byOtherName.get(name) ?? []);
   const isFirst = (word: string): boolean =>
     layers.some(({ made: { firstWords } }) => firstWords.has(word));
-  const made = { called, isFirst, longest, layers };
-  known.set(concepts, made);
-  return made;
+  const names = { called, known, isFirst, longest, layers };
+  made.set(concepts, names);
+  return names;
 }

@@ -35,6 +35,50 @@ describe("a measure's whole name beside a place", () => {
     expect(others).toEqual([]);
   });
 
+  it("is also another name of several words: what is known by all of it", () => {
+    const { library } = own;
+    const parser = createQueryParser(library);
+    const others: string[] = [];
+    let count = 0;
+    for (const { key, synonyms } of library.concepts.values()) {
+      const place = library.places.get(library.coveredPlaces(key)[0] ?? "");
+      for (const language of platforms) {
+        for (const synonym of synonyms[language]) {
+          if (place === undefined || toTokens(synonym).length < 2) continue;
+          count += 1;
+          const [best] = parser.parse(`${synonym} ${place.name[language]}`).concepts;
+          const concept = library.concepts.get(best?.key ?? "");
+          if (concept === undefined) continue;
+          const { name, synonyms: known } = concept;
+          const texts = [...Object.values(name), ...Object.values(known).flat()].map(foldedWords);
+          const words = foldedWords(synonym).trim().split(" ");
+          const isSo = texts.some((text) => words.every((word) => text.includes(` ${word} `)));
+          if (!isSo) others.push(`${synonym} → ${name[language]}`);
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(3000);
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ["CPI less energy in the US", /^Consumer price index: all items less energy – /],
+    ["poorest ten percent in Germany", /^Share of the lowest 10 percent in household income/],
+    ["bienes no duraderos Estados Unidos", /^Gasto de consumo en bienes no duraderos – /],
+    ["gross national product US", /^Gross national product \(GNP\), nominal – /],
+    ["cuántos años se vive en Japón", /^Esperanza de vida al nacer – Japón/],
+    ["sous-emploi aux États-Unis", /^Taux de sous-emploi \(U-6\) – /],
+    ["unemployment level US", /^Number of unemployed – /],
+    [
+      "países ricos",
+      /^PIB per cápita en paridad de poder adquisitivo, \d{4} – los valores más altos/,
+    ],
+    ["inflación mensual Estados Unidos", /^Precios al consumidor, variación mensual – /],
+  ])("is no other measure: %s", async (question, text) => {
+    const { response } = await own.ask(question);
+    expect(response?.answer).toMatch(text);
+  });
+
   it.each([
     "Consumer price index: all items less energy",
     "Consumer price index: all items less food, unadjusted",

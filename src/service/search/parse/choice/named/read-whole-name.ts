@@ -30,21 +30,33 @@ export function readWholeName(
   { text, tokens, asked }: NamedQuestion,
   readRest: (rest: readonly Token[]) => ParsedQuery,
 ): ParsedQuery {
-  const whole = asked.crossing === undefined ? findWholeName(tokens, names) : undefined;
+  // What is between places is none of what each of them has.
+  const isOther = asked.crossing !== undefined || asked.isBetween;
+  const whole = isOther ? undefined : findWholeName(tokens, names);
   if (whole === undefined) return asked;
   const best = library.concepts.get(asked.concepts[0]?.key ?? "");
-  if (best !== undefined && whole.concepts.includes(best)) return { ...asked, isWholeName: true };
+  if (best !== undefined && whole.concepts.includes(best))
+    return whole.isOwn ? { ...asked, isWholeName: true } : asked;
   if (hasNumber(whole.rest) || isCalledBy(best, whole.tokens)) return asked;
+  const fitting = asked.concepts.map(({ key }) => key);
+  const placeOf = (key: string): number => {
+    const at = fitting.indexOf(key);
+    return at < 0 ? fitting.length : at;
+  };
   const keys = whole.concepts
     .map(({ key }) => key)
-    .filter((key) => isOfAny(library.coveredPlaces(key), asked.places));
+    .filter((key) => answers(library.coveredPlaces(key), asked))
+    .sort((one, other) => placeOf(one) - placeOf(other));
   if (keys.length === 0) return asked;
   const name = { text, tokens: whole.tokens, keys };
   return toNamedQuery(concepts, name, readRest(whole.rest)) ?? asked;
 }
 
-const isOfAny = (covered: readonly string[], places: ParsedQuery["places"]): boolean =>
-  places.length === 0 || places.some(({ code }) => covered.includes(code));
+/** It has figures of a place that is named, or of several where an order of them is asked. */
+const answers = (covered: readonly string[], { places, ranking }: ParsedQuery): boolean =>
+  places.length === 0
+    ? ranking === undefined || covered.length > 1
+    : places.some(({ code }) => covered.includes(code));
 
 /** "2, 5 and" before "10-year Treasury yield": more is asked than what is called so. */
 const hasNumber = (tokens: readonly Token[]): boolean =>

@@ -1,10 +1,12 @@
-/** The whole name of a measure in a question, beside its place and its time. */
+/** The whole name of a measure in a question, or another that it is known by, beside a place and a time. */
 import type { Concept } from "../../../../library/library-model.js";
 import { foldedText, toTokens, type Token } from "../../text.js";
 
 /** What a library's measures are called. */
 export interface CalledMeasures {
   readonly called: (name: string) => readonly Concept[];
+  /** By other names than their own. */
+  readonly known: (name: string) => readonly Concept[];
   readonly isFirst: (word: string) => boolean;
   readonly longest: number;
 }
@@ -12,28 +14,33 @@ export interface CalledMeasures {
 interface WholeName {
   /** What is called so, in the library's order. */
   readonly concepts: readonly Concept[];
+  /** By its own name. */
+  readonly isOwn: boolean;
   /** Those of the name. */
   readonly tokens: readonly Token[];
   /** What stands beside it. */
   readonly rest: readonly Token[];
 }
 
-/** Names of fewer words may mean several things. */
-const fewest = 3;
+/** Names of fewer words may mean several things; other names have been chosen for what is asked by them. */
+const [fewest, fewestOther] = [3, 2];
 
-/** The longest name that stands in a question with something beside it. */
+/** The longest name that stands in a question. */
 export function findWholeName(
   tokens: readonly Token[],
-  { called, isFirst, longest }: CalledMeasures,
+  { called, known, isFirst, longest }: CalledMeasures,
 ): WholeName | undefined {
   const firsts = tokens.flatMap(({ folded }, at) => (isFirst(folded) ? [at] : []));
-  for (let count = Math.min(longest, tokens.length - 1); count >= fewest; count--) {
+  for (let count = Math.min(longest, tokens.length); count >= fewestOther; count--) {
     for (const at of firsts) {
       if (at + count > tokens.length) break;
       const own = tokens.slice(at, at + count);
-      const concepts = called(foldedText(own));
+      const name = foldedText(own);
+      const byName = count < fewest ? [] : called(name);
+      const concepts = byName.length > 0 ? byName : known(name);
       if (concepts.length === 0) continue;
-      return { concepts, tokens: own, rest: [...tokens.slice(0, at), ...tokens.slice(at + count)] };
+      const rest = [...tokens.slice(0, at), ...tokens.slice(at + count)];
+      return { concepts, isOwn: byName.length > 0, tokens: own, rest };
     }
   }
   return undefined;
