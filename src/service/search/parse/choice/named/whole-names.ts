@@ -1,15 +1,9 @@
 /** The whole name of a measure in a question, or another that it is known by, beside a place and a time. */
 import type { Concept } from "../../../../library/library-model.js";
+import type { MeasureNames } from "../../../titles/measure-names.js";
 import { foldedText, toTokens, type Token } from "../../text.js";
 
-/** What a library's measures are called. */
-export interface CalledMeasures {
-  readonly called: (name: string) => readonly Concept[];
-  /** By other names than their own. */
-  readonly known: (name: string) => readonly Concept[];
-  readonly isFirst: (word: string) => boolean;
-  readonly longest: number;
-}
+export type CalledMeasures = Pick<MeasureNames, "called" | "known" | "isFirst" | "longest">;
 
 interface WholeName {
   /** What is called so, in the library's order. */
