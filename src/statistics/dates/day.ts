@@ -48,6 +48,9 @@ export function fromExcelSerial(serial: number): Day | undefined {
   return whole < 60 ? whole - epochSerial + 1 : whole - epochSerial;
 }
 
+/** From Monday, 0, to Sunday, 6: 1970-01-01 was a Thursday. */
+export const weekdayOf = (day: Day): number => (((day + 3) % 7) + 7) % 7;
+
 /** Same day of another month; the last one where that month is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const { year, month, dayOfMonth } = partsOf(day);

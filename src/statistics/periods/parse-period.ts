@@ -1,4 +1,4 @@
-import { firstOf, lastOf, dayOf, partsOf, type Day } from "../dates/day.js";
+import { firstOf, lastOf, dayOf, partsOf, weekdayOf, type Day } from "../dates/day.js";
 import { calendarDay } from "../dates/parse-date.js";
 import { monthOf } from "./month-names.js";
 
@@ -171,8 +171,7 @@ function weeks(text: string): Span | undefined {
   const [inYear, week] = last ? [last[1], last[2]] : [first?.[2], first?.[1]];
   if (inYear === undefined) return undefined;
   const fourth = firstOf(Number(inYear), 1) + 3;
-  // 1970-01-01 was a Thursday.
-  const monday = fourth - ((((fourth + 3) % 7) + 7) % 7);
+  const monday = fourth - weekdayOf(fourth);
   const start = monday + (Number(week) - 1) * 7;
   return partsOf(start + 3).year === Number(inYear)
     ? { kind: "week", start, end: start + 6 }

@@ -1,4 +1,4 @@
-import { partsOf, type Day } from "../dates/day.js";
+import { partsOf, weekdayOf, type Day } from "../dates/day.js";
 import { combine, combinePoints } from "../periods/answers/combine-points.js";
 import type { CombineWord } from "../periods/answers/combine-words.js";
 import { parsePeriod, type Period } from "../periods/parse-period.js";
@@ -86,7 +86,7 @@ function labelOf(kind: RegularKind, { start, end }: Period): string {
 
 /** ISO 8601: a week is of the year that has its Thursday. */
 function weekLabel(day: Day): string {
-  const thursday = day - ((((day + 3) % 7) + 7) % 7) + 3;
+  const thursday = day - weekdayOf(day) + 3;
   const { year } = partsOf(thursday);
   const first = parsePeriod(`${String(year)}-W01`)?.start ?? thursday;
   const week = Math.floor((thursday - first) / 7) + 1;

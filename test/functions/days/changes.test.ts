@@ -1,17 +1,10 @@
 import { describe, expect } from "vitest";
 import { showFormulas } from "../support/show-formulas.js";
-import { dayService, days, statistic } from "./day-figures.js";
+import { counted, dayService, days, rising, statistic } from "./day-figures.js";
 
-/** A tenth of a percent from day to day. */
-const value = (at: number) => 100 * 1.001 ** at;
-/** Nobody counted from 3 to 12 June 2025. */
-const counted = days("2024-01-01", "2025-12-31", {
-  value,
-  without: [["2025-06-03", "2025-06-12"]],
-});
 /** Days of trading, from the middle of March on; shut for two months of 2025, and for a week of 2024. */
 const traded = days("2024-03-15", "2025-12-31", {
-  ...{ traded: true, value },
+  ...{ traded: true, value: rising },
   without: [
     ["2024-10-01", "2024-10-07"],
     ["2025-06-03", "2025-08-03"],

@@ -59,3 +59,12 @@ export const weeks = (year: number, count: number, first: number): Figures =>
       first + at,
     ]),
   );
+
+/** A tenth of a percent from day to day. */
+export const rising = (at: number) => 100 * 1.001 ** at;
+
+/** Of every day of the week; nobody counted from 3 to 12 June 2025. */
+export const counted = days("2024-01-01", "2025-12-31", {
+  value: rising,
+  without: [["2025-06-03", "2025-06-12"]],
+});

@@ -1,7 +1,5 @@
-import type { Day } from "../../dates/day.js";
+import { weekdayOf, type Day } from "../../dates/day.js";
 
-/** From Monday, 0: 1970-01-01 was a Thursday. */
-const weekdayOf = (day: Day): number => (((day + 3) % 7) + 7) % 7;
 const saturday = 5;
 
 /**
