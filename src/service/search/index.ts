@@ -6,7 +6,6 @@ export type { ParsedQuery } from "./parse/parsed-query.js";
 export type { ParserIndex, QueryParser } from "./parse/query-parser.js";
 export type { FoundConcept } from "./parse/concepts/concept-index.js";
 export { growthWords } from "./parse/word-lists.js";
-export { fold } from "./parse/text.js";
 export type { KnownTitles } from "./titles/exact-titles.js";
 export type { AskedPeriod } from "../../statistics/index.js";
 export type { FoundPlace } from "./parse/places/place-parser.js";

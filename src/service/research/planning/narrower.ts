@@ -1,6 +1,7 @@
 /** Of governments one level, of taxes one kind, of a sum one part: what is no answer about all of them. */
+import { fold } from "../../../statistics/index.js";
 import type { Concept, Library } from "../../library/library-model.js";
-import { fold, type ParsedQuery } from "../../search/index.js";
+import type { ParsedQuery } from "../../search/index.js";
 
 interface Level {
   /** In a measure's English name. */
@@ -31,7 +32,8 @@ const levels: readonly Level[] = [
   },
 ];
 
-const wordsOf = (name: string): readonly string[] => fold(name).match(/[a-z\d]+/g) ?? [];
+/** Of a name in English. */
+export const nameWords = (name: string): readonly string[] => fold(name).match(/[a-z\d]+/g) ?? [];
 
 /** "Sales taxes" are what is called "sales tax". */
 const isSameWord = (word: string, of: string): boolean =>
@@ -45,7 +47,7 @@ const isKnownAs = ({ name, synonyms }: Concept, words: readonly string[]): boole
     .flat()
     .some((synonym) => {
       const known = fold(synonym).split(" ");
-      const own = [...known, ...wordsOf(name.en)];
+      const own = [...known, ...nameWords(name.en)];
       const areIn = (some: readonly string[], others: readonly string[]): boolean =>
         some.every((one) => others.some((other) => isSameWord(one, other)));
       return areIn(known, words) && areIn(words, own);
@@ -75,7 +77,7 @@ export function namesPart({ concepts }: Library, query: ParsedQuery, key: string
   if (isWholeName === true) return false;
   if (concept?.name.en.includes(":") !== true || isKnownAs(concept, words)) return false;
   const { name } = concept;
-  const named = wordsOf(name.en).filter((word) => !little.test(word));
+  const named = nameWords(name.en).filter((word) => !little.test(word));
   const left = named.filter((one) => !words.some((word) => isSameWord(one, word)));
   return left.length >= named.length * ofPart;
 }

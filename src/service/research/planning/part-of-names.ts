@@ -3,7 +3,7 @@ import type { Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
 import { coversAll } from "../figures.js";
 import { nearShare } from "./meant.js";
-import { isNarrower } from "./narrower.js";
+import { isNarrower, nameWords } from "./narrower.js";
 
 const namedCalled = 3;
 /** So near each other, two are called by the same words. */
@@ -41,7 +41,7 @@ function halvesOf(library: Library, { concepts, words }: ParsedQuery): readonly 
   const [best] = concepts;
   if (best === undefined) return [];
   const wordsOf = (key: string): readonly string[] =>
-    (library.concepts.get(key)?.name.en ?? "").toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+    nameWords(library.concepts.get(key)?.name.en ?? "");
   const own = wordsOf(best.key);
   const other = concepts.find(({ key, score }) => {
     const its = wordsOf(key);

@@ -1,5 +1,6 @@
 /** Figures and periods as each language writes them. */
 import type { Platform } from "../../../contract/known-values.js";
+import { saysPercent } from "../../../statistics/index.js";
 import type { Concept } from "../../library/library-model.js";
 
 const locales: Readonly<Record<Platform, string>> = {
@@ -41,12 +42,9 @@ export function toPeriodText(period: string, language: Platform): string {
   }).format(date);
 }
 
-/** Own content may have its unit in one language alone. */
-const percent = /per ?cent|prozent|pour ?cent|por ?ciento|%/i;
-
 /** Shares and rates change by percentage points, everything else by percent. */
 export function isPercentage(concept: Concept): boolean {
-  return percent.test(concept.unit.en);
+  return saysPercent(concept.unit.en);
 }
 
 /** From here on a decimal says little; a whole number needs none. */
