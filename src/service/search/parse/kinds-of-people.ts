@@ -28,6 +28,17 @@ export function asksCount(tokens: readonly Token[]): boolean {
 export const saysOnlyWhere = (folded: string): ((word: string) => boolean) =>
   asksHowMany.test(folded) ? (word) => living.test(word) : () => false;
 
+/** "How many Spaniards are there": where nothing else is named, all who live there. */
+export function countedPeople(tokens: readonly Token[]): string | undefined {
+  if (!asksCount(tokens)) return undefined;
+  const folded = tokens.map((token) => token.folded).join(" ");
+  if (/\bwie ?viele\b|\b(?:an)?zahl\b/.test(folded)) return "bevolkerung";
+  return /\bcuant[ao]s\b|\bnumero\b/.test(folded) ? "poblacion" : "population";
+}
+
+const people =
+  /^(?:people|persons?|citizens?|nationals?|staatsburger|staatsangehorige|ciudadanos|ressortissants)$/;
+
 /** "How many Germans live in Spain": who comes from one place and lives in another is no figure of both. */
 export function countedNationals(
   tokens: readonly Token[],
@@ -35,7 +46,8 @@ export function countedNationals(
 ): readonly string[] {
   const words = tokens.map(({ folded }) => folded);
   const isWhere = saysOnlyWhere(words.join(" "));
-  return words.filter((_, at) => ofPlaces.has(at) && isWhere(words[at + 1] ?? ""));
+  const behind = (at: number): string => words[people.test(words[at] ?? "") ? at + 1 : at] ?? "";
+  return words.filter((_, at) => ofPlaces.has(at) && isWhere(behind(at + 1)));
 }
 
 const foreigners = [

@@ -17,12 +17,12 @@ import { toContentWords } from "./concepts/content-words.js";
 import { everydayWords } from "./choice/everyday-words.js";
 import { readRate } from "./rates/read-rate.js";
 import { beforeEachPlace } from "./each-place.js";
-import { asksCount, countedNationals } from "./kinds-of-people.js";
+import { asksCount, countedNationals, countedPeople } from "./kinds-of-people.js";
 import { findForeign, toLanguage } from "./language.js";
 import type { ParsedQuery } from "./parsed-query.js";
 import { isPartOfNames } from "./part-of-names.js";
 import { measureNameSteps, type MeasureNames } from "../titles/measure-names.js";
-import { readChanges, readFrequency } from "../../../statistics/index.js";
+import { placeOfDemonym, readChanges, readFrequency } from "../../../statistics/index.js";
 import { withMemberStates } from "./places/member-states.js";
 import { findLesserPlace } from "./places/lesser/lesser-places.js";
 import { chooseEachPartner } from "./places/trade/each-partner.js";
@@ -325,11 +325,8 @@ const isAverage = (tokens: readonly Token[]): boolean =>
   tokens.some(({ folded }) => averageWords.has(folded));
 
 /** What is looked up: the words, or where there are none the maturities ("10y"). */
-function toAsked(
-  tokens: readonly Token[],
-  { maturities, open }: Named,
-  concepts: ConceptIndex,
-): Asked {
+function toAsked(tokens: readonly Token[], named: Named, concepts: ConceptIndex): Asked {
+  const { maturities, open } = named;
   const asked = toConceptWords(tokens, open, concepts).filter(
     (word, at, all) =>
       !isOverTime(all, at) &&
@@ -340,8 +337,16 @@ function toAsked(
   const words = toContentWords(asked);
   const keys = maturities.map(({ key }) => key).filter((key) => concepts.knows(key));
   if (words.length === 0 && keys.length > 0) return { asked: keys, words: keys };
+  const counted =
+    words.length === 0 && isOnePeople(tokens, named) ? countedPeople(tokens) : undefined;
+  if (counted !== undefined) return { asked: [counted], words: [counted] };
   return { asked: [...asked, ...maturities.flatMap(({ unit }) => unit ?? [])], words };
 }
+
+/** A place by what its people are called. */
+const isOnePeople = (tokens: readonly Token[], { places, ofPlaces }: Named): boolean =>
+  places.length === 1 &&
+  tokens.some(({ folded }, at) => ofPlaces.has(at) && placeOfDemonym(folded) !== undefined);
 
 /** "Growth in China" is its economy's: what grows where nothing is named, by what growth is called. */
 const growthOf: ReadonlyMap<string, string> = new Map([

@@ -73,6 +73,8 @@ describe("a question of how many live somewhere", () => {
     ["How many Germans live in Spain?", "Germans"],
     ["Wie viele Deutsche leben in Spanien?", "Deutsche"],
     ["Wie viele Deutsche wohnen in Spanien?", "Deutsche"],
+    ["How many French people live in Germany?", "French"],
+    ["Wie viele Franzosen leben in Deutschland?", "Franzosen"],
   ])("%s names %s as what is missing, and shows no figures of both places", (question, word) => {
     const { concepts, unknown, words } = parser.parse(question);
     expect(concepts).toEqual([]);
@@ -88,6 +90,10 @@ describe("a question of how many live somewhere", () => {
     ["stock d’investissement étrangers en France", "factbook-fdi-inward"],
     ["foreign debt Germany", "factbook-external-debt"],
     ["Where do Germans live the longest?", "life-expectancy"],
+    ["How many Spaniards are there?", "population"],
+    ["Wie viele Japaner gibt es?", "population"],
+    ["Combien de Français y a-t-il ?", "population"],
+    ["¿Cuántos españoles hay?", "population"],
   ])("%s is still what it was: %s", (question, concept) => {
     expect(parser.parse(question).concepts[0]?.key).toBe(concept);
   });
