@@ -1,9 +1,9 @@
 export { createMemorySearch, indexSteps } from "./memory-search.js";
 export type { SearchIndexes } from "./memory-search.js";
-export { createQueryParser, parserSteps } from "./parse/query-parser.js";
+export { createQueryParser, parserSteps } from "./parse/query/query-parser.js";
 export { toEachPlaceQuery } from "./parse/each-place.js";
-export type { ParsedQuery } from "./parse/parsed-query.js";
-export type { ParserIndex, QueryParser } from "./parse/query-parser.js";
+export type { ParsedQuery } from "./parse/query/parsed-query.js";
+export type { ParserIndex, QueryParser } from "./parse/query/query-parser.js";
 export type { FoundConcept } from "./parse/concepts/concept-index.js";
 export { growthWords } from "./parse/word-lists.js";
 export type { KnownTitles } from "./titles/exact-titles.js";

@@ -2,7 +2,7 @@
 import { languageOrder, type Platform } from "../../contract/known-values.js";
 import type { Library } from "../library/library-model.js";
 import { foldedText, toTokens } from "./parse/text.js";
-import type { ParsedQuery } from "./parse/parsed-query.js";
+import type { ParsedQuery } from "./parse/query/parsed-query.js";
 
 interface Near {
   /** What is asked for, by language; several with a semicolon between them. */

@@ -1,6 +1,6 @@
 /** What a question asks for and the library lacks: said beside what was found instead, or instead of nothing. */
 import type { Item } from "../items.js";
-import type { ParsedQuery } from "../parse/parsed-query.js";
+import type { ParsedQuery } from "../parse/query/parsed-query.js";
 import type { SearchGap } from "../search-backend.js";
 import { findUncovered, notCovered, placesOf, type Covering } from "./uncovered-places.js";
 

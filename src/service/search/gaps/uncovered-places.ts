@@ -1,6 +1,6 @@
 /** Places that a question names and no item found shows: what shows others beside them, or members of them, stands for none of them. */
 import type { Item } from "../items.js";
-import type { ParsedQuery } from "../parse/parsed-query.js";
+import type { ParsedQuery } from "../parse/query/parsed-query.js";
 import type { SearchGap } from "../search-backend.js";
 
 /** As many places a list of results can show one by one. */

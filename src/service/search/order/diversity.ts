@@ -1,6 +1,6 @@
 /** Answers of several subjects first, where the question names no place that asks for more of one. */
 import type { Subject } from "../columns/sharings.js";
-import type { ParsedQuery } from "../parse/parsed-query.js";
+import type { ParsedQuery } from "../parse/query/parsed-query.js";
 
 /** Of one concept at most two stand on the first page, and so among the first five. */
 export const ahead = 10;

@@ -1,6 +1,6 @@
 /** Where a group of places is asked for, its own figures come first, and those of several members before one's. */
 import type { Item } from "../items.js";
-import type { ParsedQuery } from "../parse/parsed-query.js";
+import type { ParsedQuery } from "../parse/query/parsed-query.js";
 
 /** What is meant nearly as much as what is meant most. */
 const meantShare = 0.97;

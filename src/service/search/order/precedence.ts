@@ -1,6 +1,6 @@
 /** What must not stand before what, whatever their scores: the newer before the older, the figure before its bundle. */
 import type { Item } from "../items.js";
-import type { ParsedQuery } from "../parse/parsed-query.js";
+import type { ParsedQuery } from "../parse/query/parsed-query.js";
 import type { FinerOf } from "./finer.js";
 import { memberAfterGroup } from "./group-first.js";
 

@@ -1,6 +1,6 @@
 /** The best items where no place is asked: a group of items that score alike is scored as one. */
 import type { Alike } from "../alike.js";
-import type { ParsedQuery } from "../parse/parsed-query.js";
+import type { ParsedQuery } from "../parse/query/parsed-query.js";
 import type { KindIndex } from "../kind-index.js";
 import type { FirstFound } from "./ranked.js";
 import { fromKeys, ordinalOf, smallest, stepsOf, toKey, type Sorted } from "./scores/score-keys.js";

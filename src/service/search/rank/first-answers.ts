@@ -11,7 +11,7 @@ import {
 } from "../order/diversity.js";
 import { findMoreBehind, isSeriesOf } from "../order/more-places.js";
 import { withPrecedence, type Successors } from "../order/precedence.js";
-import type { ParsedQuery } from "../parse/parsed-query.js";
+import type { ParsedQuery } from "../parse/query/parsed-query.js";
 import type { KindIndex } from "../kind-index.js";
 import type { SearchMore } from "../search-backend.js";
 import { answerExactFirst, type ExactTitles } from "./exact-first.js";

@@ -1,5 +1,5 @@
 /** The best of what answers a question, without an order of all the rest: most readers turn no page. */
-import type { ParsedQuery } from "../parse/parsed-query.js";
+import type { ParsedQuery } from "../parse/query/parsed-query.js";
 import type { KindIndex } from "../kind-index.js";
 import { findAlike } from "./alike-found.js";
 import { findPlaced } from "./placed-found.js";

@@ -6,7 +6,7 @@ import type { Groups } from "../groups.js";
 import { asksForMore, namesPlaces, toConceptOf } from "../order/diversity.js";
 import type { FinerOf } from "../order/finer.js";
 import { withPrecedence, type Successors } from "../order/precedence.js";
-import type { ParsedQuery } from "../parse/parsed-query.js";
+import type { ParsedQuery } from "../parse/query/parsed-query.js";
 import type { KindIndex } from "../kind-index.js";
 import type { TitleIndex } from "../titles/title-index.js";
 import type { TitleSearch } from "../titles/title-search.js";

@@ -1,5 +1,5 @@
 import type { Library } from "../../../library/library-model.js";
-import type { ParsedQuery } from "../parsed-query.js";
+import type { ParsedQuery } from "../query/parsed-query.js";
 import type { Token } from "../text.js";
 import { withoutPosition } from "./positions.js";
 

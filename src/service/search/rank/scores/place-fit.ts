@@ -1,6 +1,6 @@
 /** How well the places that an item shows are those that are asked for. */
 import type { ItemColumns } from "../../columns/item-columns.js";
-import type { ParsedQuery } from "../../parse/parsed-query.js";
+import type { ParsedQuery } from "../../parse/query/parsed-query.js";
 import type { Workspace } from "../../workspace.js";
 
 export interface ShownPlaces {

@@ -1,5 +1,5 @@
 /** Scores the items of one kind by how a question was read: concepts times places. */
-import type { ParsedQuery } from "../../parse/parsed-query.js";
+import type { ParsedQuery } from "../../parse/query/parsed-query.js";
 import type { KindIndex } from "../../kind-index.js";
 import { allOrdinals } from "../../columns/ordinals.js";
 import { isOfRankings } from "./place-fit.js";

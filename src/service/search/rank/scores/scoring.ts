@@ -1,6 +1,6 @@
 /** How well one item answers a parsed question. */
 import type { ItemSpan } from "../../columns/sharings.js";
-import type { ParsedQuery } from "../../parse/parsed-query.js";
+import type { ParsedQuery } from "../../parse/query/parsed-query.js";
 import { toConceptFit, type ScoredConcepts } from "./concept-fit.js";
 import { mostOfHeadline } from "./headlines.js";
 import { placeFits, type ShownPlaces } from "./place-fit.js";

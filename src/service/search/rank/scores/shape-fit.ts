@@ -2,7 +2,7 @@
 import type { StatisticKind } from "../../../library/library-model.js";
 import type { Subject } from "../../columns/sharings.js";
 import { shapeClasses } from "../../columns/shape-classes.js";
-import type { ParsedQuery } from "../../parse/parsed-query.js";
+import type { ParsedQuery } from "../../parse/query/parsed-query.js";
 import type { ShownPlaces } from "./place-fit.js";
 import type { ScoredConcepts } from "./concept-fit.js";
 

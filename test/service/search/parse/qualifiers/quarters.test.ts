@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createMemorySearch, type SearchBackend } from "../../../../../src/service/search/index.js";
-import { createQueryParser } from "../../../../../src/service/search/parse/query-parser.js";
+import { createQueryParser } from "../../../../../src/service/search/parse/query/query-parser.js";
 import type { Library } from "../../../../../src/service/library/library-model.js";
 import { libraryAlone } from "../../../support/own-library.js";
 

@@ -1,8 +1,8 @@
 /** A question with a measure's whole name in it, read as that measure. */
 import type { Library } from "../../../../library/library-model.js";
 import type { ConceptIndex } from "../../concepts/concept-index.js";
-import type { ParsedQuery } from "../../parsed-query.js";
-import { toNamedQuery } from "../../sure-query.js";
+import type { ParsedQuery } from "../../query/parsed-query.js";
+import { toNamedQuery } from "../../query/sure-query.js";
 import type { Token } from "../../text.js";
 import { findWholeName, isCalledBy, type CalledMeasures } from "./whole-names.js";
 

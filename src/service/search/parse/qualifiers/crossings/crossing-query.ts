@@ -1,5 +1,5 @@
 /** Reads a question for the time at which a bound was passed as one for the figures of all times. */
-import type { ParsedQuery } from "../../parsed-query.js";
+import type { ParsedQuery } from "../../query/parsed-query.js";
 import type { Token } from "../../text.js";
 import { withoutCrossing } from "./read-crossing.js";
 

@@ -1,13 +1,13 @@
 /** What a question was read as. */
-import type { Platform } from "../../../contract/known-values.js";
-import type { FoundConcept } from "./concepts/concept-index.js";
-import type { AskedChange, AskedFrequency, AskedPeriod } from "../../../statistics/index.js";
-import type { FoundPlaceGroup } from "./places/place-groups.js";
-import type { FoundPlace } from "./places/place-parser.js";
-import type { AskedCrossing } from "./qualifiers/crossings/read-crossing.js";
-import type { Operation } from "./qualifiers/operations/sayings.js";
-import type { ThanPlace } from "./qualifiers/operations/than-place.js";
-import type { Threshold } from "./qualifiers/thresholds.js";
+import type { Platform } from "../../../../contract/known-values.js";
+import type { FoundConcept } from "../concepts/concept-index.js";
+import type { AskedChange, AskedFrequency, AskedPeriod } from "../../../../statistics/index.js";
+import type { FoundPlaceGroup } from "../places/place-groups.js";
+import type { FoundPlace } from "../places/place-parser.js";
+import type { AskedCrossing } from "../qualifiers/crossings/read-crossing.js";
+import type { Operation } from "../qualifiers/operations/sayings.js";
+import type { ThanPlace } from "../qualifiers/operations/than-place.js";
+import type { Threshold } from "../qualifiers/thresholds.js";
 
 export interface ParsedQuery {
   /** Blank, "*" or only words like "statistics": everything is meant. */

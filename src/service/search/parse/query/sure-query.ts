@@ -1,12 +1,12 @@
 /** Questions whose concept is sure, whatever their words may mean besides. */
-import { platforms, type Platform } from "../../../contract/known-values.js";
-import type { ConceptIndex } from "./concepts/concept-index.js";
-import { toContentWords } from "./concepts/content-words.js";
-import { toLanguage } from "./language.js";
+import { platforms, type Platform } from "../../../../contract/known-values.js";
+import type { ConceptIndex } from "../concepts/concept-index.js";
+import { toContentWords } from "../concepts/content-words.js";
+import { toLanguage } from "../language.js";
 import type { ParsedQuery } from "./parsed-query.js";
-import type { CalledMoney } from "./rates/national-rates.js";
-import type { FoundPlace } from "./places/place-parser.js";
-import type { Token } from "./text.js";
+import type { CalledMoney } from "../rates/national-rates.js";
+import type { FoundPlace } from "../places/place-parser.js";
+import type { Token } from "../text.js";
 
 interface SureReading {
   readonly text: string;

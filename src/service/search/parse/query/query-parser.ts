@@ -1,0 +1,150 @@
+/** Reads a question: places, period, concepts, the kind of answer wanted, and its language. */
+import type { Library } from "../../../library/library-model.js";
+import { atOnce, type Steps } from "../../../library/turns.js";
+import { toExtreme } from "../concepts/asked-words.js";
+import { createConceptChooser } from "../choice/choose-concepts.js";
+import { createCoverage } from "../choice/concept-coverage.js";
+import { conceptIndexSteps, type ConceptIndex } from "../concepts/concept-index.js";
+import { phraseSteps, type ConceptPhrases } from "../concepts/phrases/phrases.js";
+import { readRate } from "../rates/read-rate.js";
+import { beforeEachPlace } from "../each-place.js";
+import type { ParsedQuery } from "./parsed-query.js";
+import { measureNameSteps, type MeasureNames } from "../../titles/measure-names.js";
+import { withMemberStates } from "../places/member-states.js";
+import { readCrossing } from "../qualifiers/crossings/crossing-query.js";
+import { createNaming, type Named } from "../qualifiers/naming.js";
+import { readNamed, withoutReckoning } from "../qualifiers/operations/reckoning.js";
+import { readPosition } from "../orders/read-position.js";
+import { toQuarterPeriod } from "../qualifiers/quarters.js";
+import { readWholeName } from "../choice/named/read-whole-name.js";
+import type { CalledMeasures } from "../choice/named/whole-names.js";
+import { toSureQuery } from "./sure-query.js";
+import { foldedText, toTokens, type Token } from "../text.js";
+import { readWords, type WordReader } from "./read-words.js";
+import { eventOf, isAverage, saysComparison } from "./wishes.js";
+import { readTokens, firstWords, tailOf } from "./read-tokens.js";
+
+export interface QueryParser {
+  parse(text: string): ParsedQuery;
+}
+
+interface QueryParserOptions {
+  /** Milliseconds since 1970. @default the machine's clock */
+  readonly now?: () => number;
+}
+
+type MakeParser = (options?: QueryParserOptions) => QueryParser;
+
+export const createQueryParser = (library: Library, options?: QueryParserOptions): QueryParser =>
+  atOnce(parserSteps(library)).makeParser(options);
+
+/** What parsers over a library share. */
+export interface ParserIndex {
+  readonly makeParser: MakeParser;
+  /** The next one takes them where they are the same. */
+  readonly phrases: ConceptPhrases;
+  readonly names: MeasureNames;
+  readonly concepts: Pick<ConceptIndex, "vocabularies">;
+}
+
+/**
+ * In steps between which others are answered.
+ * @param before of the library that was there before @default none
+ */
+export function* parserSteps(
+  library: Library,
+  before?: Omit<ParserIndex, "makeParser">,
+): Steps<ParserIndex> {
+  const phrases = yield* phraseSteps(library, before?.phrases);
+  const concepts = yield* conceptIndexSteps(library, phrases, before?.concepts);
+  const choose = createConceptChooser(library, concepts, createCoverage(library));
+  yield;
+  const names = yield* measureNameSteps(library, before?.names);
+  const parts = { library, concepts, choose, names };
+  return {
+    phrases,
+    names,
+    concepts,
+    makeParser: ({ now = Date.now } = {}) => createParser(parts, now),
+  };
+}
+
+interface ParserParts extends WordReader {
+  readonly names: CalledMeasures;
+}
+
+/** Of the concepts that are called just so. */
+const keysOf = ({ called }: CalledMeasures, tokens: readonly Token[]): readonly string[] =>
+  called(foldedText(tokens)).map(({ key }) => key);
+
+/** Of a quarter as the measure has it. */
+const periodOf = (
+  { concepts }: Library,
+  { period, quarter }: Named,
+  [key = ""]: readonly string[],
+) => (quarter === undefined ? period : toQuarterPeriod(quarter, concepts.get(key)?.frequency));
+
+function createParser(parts: ParserParts, now: () => number): QueryParser {
+  const { library, concepts, names } = parts;
+  const nameParts = createNaming(library, concepts, now);
+  function read(text: string): ParsedQuery {
+    const typed = readTokens(text, (word) => concepts.knows(word));
+    return readPosition(library, typed, (tokens) => readTyped(text, tokens));
+  }
+  function readTyped(text: string, typed: readonly Token[]): ParsedQuery {
+    const own = keysOf(names, typed);
+    // Names of fewer words may mean several things.
+    if (own.length > 0 && typed.length >= 4) {
+      return toSureQuery(concepts, { text, tokens: typed, keys: own });
+    }
+    const tail = tailOf(text);
+    const asked = readCrossing(typed, tail, (tokens) => readAsked(text, tokens, tail));
+    const readRest = (rest: readonly Token[]) => readAsked(text, rest, tail);
+    return readWholeName(parts, { text, tokens: typed, asked }, readRest);
+  }
+  function readAsked(text: string, typed: readonly Token[], tail: string): ParsedQuery {
+    const { tokens: bare, ...reckoned } = withoutReckoning(typed, tail, nameParts);
+    const { tokens, named, isOfMany, ...operated } = readNamed(library, bare, nameParts);
+    const asked = { ...operated, ...reckoned };
+    const members = isOfMany ? withMemberStates(tokens, named.used) : tokens;
+    const rate = readRate(library, tokens, named);
+    if (rate !== undefined && library.concepts.has(rate.concept)) {
+      const places = [{ code: rate.place, languages: [], certainty: 1 }];
+      const keys = [rate.concept];
+      const period = periodOf(library, named, keys);
+      return {
+        ...toSureQuery(concepts, { text, tokens, keys, places, period, called: rate.called }),
+        ...eventOf(named),
+        extreme: toExtreme(named.open),
+        ...{ isAverage: isAverage(tokens), saysComparison: saysComparison(named.open) },
+      };
+    }
+    const again = members === tokens ? named : nameParts(members);
+    const query = readWords(text, members, again, parts);
+    const found = query.concepts.map(({ key }) => key);
+    return { ...query, period: periodOf(library, named, found), ...asked };
+  }
+
+  return {
+    parse: (text) => {
+      const name = beforeEachPlace(text);
+      return name === undefined
+        ? read(text)
+        : { ...readName(name, parts, read), isEachPlace: true };
+    },
+  };
+}
+
+/** What stands before "…, place by place". */
+function readName(
+  name: string,
+  { library, concepts, names }: ParserParts,
+  read: (text: string) => ParsedQuery,
+): ParsedQuery {
+  const tokens = firstWords(toTokens(name));
+  const keys = keysOf(names, tokens);
+  const many = keys.filter((key) => library.coveredPlaces(key).length > 1);
+  return keys.length === 0
+    ? read(name)
+    : toSureQuery(concepts, { text: name, tokens, keys: many.length === 0 ? keys : many });
+}

@@ -1,0 +1,24 @@
+/** The words of a question as they are read. */
+import { withWholeWords } from "../concepts/parted-words.js";
+import { withWorld } from "../places/of-the-world.js";
+import { withoutScale } from "../qualifiers/asked-scales.js";
+import { withEndsInTime } from "../orders/ends-in-time.js";
+import { toTokens, type Token } from "../text.js";
+
+/** Different words of a question that are looked up; what follows them is not read. */
+const mostWords = 32;
+
+export function firstWords(tokens: readonly Token[]): readonly Token[] {
+  const seen = new Set<string>();
+  const end = tokens.findIndex(({ folded }) => seen.add(folded).size > mostWords);
+  return end < 0 ? tokens : tokens.slice(0, end);
+}
+
+/** What stands behind the last word: "5 %?". */
+export const tailOf = (text: string): string => /[^\p{L}\p{N}\p{M}]*$/u.exec(text)?.[0] ?? "";
+
+export const readTokens = (text: string, isKnown: (word: string) => boolean): readonly Token[] =>
+  withWorld(
+    withWholeWords(withEndsInTime(withoutScale(firstWords(toTokens(text))), isKnown), isKnown),
+    isKnown,
+  );

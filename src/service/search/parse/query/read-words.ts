@@ -1,0 +1,132 @@
+/** Reads a question by its words: what is asked, where, and in which language. */
+import type { Library } from "../../../library/library-model.js";
+import { toRanking } from "../concepts/asked-words.js";
+import type { ChooseConcepts } from "../choice/choose-concepts.js";
+import { chooseWithChange } from "../choice/with-change.js";
+import type { AskedPlaces } from "../choice/concept-coverage.js";
+import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
+import { toLacking, toSentence, toWritten } from "../concepts/lacking.js";
+import { toContentWords } from "../concepts/content-words.js";
+import { asksCount, countedNationals } from "../kinds-of-people.js";
+import { findForeign, toLanguage } from "../language.js";
+import type { ParsedQuery } from "./parsed-query.js";
+import { isPartOfNames } from "../part-of-names.js";
+import { readFrequency } from "../../../../statistics/index.js";
+import { findLesserPlace } from "../places/lesser/lesser-places.js";
+import { chooseEachPartner } from "../places/trade/each-partner.js";
+import type { Named } from "../qualifiers/naming.js";
+import type { Token } from "../text.js";
+import { commonWords, fillerWords, isOrdinary } from "../word-lists.js";
+import { toAsked } from "./asked-subject.js";
+import { eventOf, readWishes } from "./wishes.js";
+
+/** Before a place these make it the other end of a flow: "exports to China". */
+const directions = new Set(["to", "from", "nach", "aus", "vers", "hacia", "desde"]);
+
+export interface WordReader {
+  readonly library: Library;
+  readonly concepts: ConceptIndex;
+  readonly choose: ChooseConcepts;
+}
+
+export function readWords(
+  text: string,
+  tokens: readonly Token[],
+  named: Named,
+  { library, concepts, choose }: WordReader,
+): ParsedQuery {
+  const { places, groups, period, used, open, qualifiers } = named;
+  const ranking = toRanking(open);
+  const all = toAsked(tokens, named, concepts);
+  const frequency =
+    readFrequency(tokens) ?? (named.quarter === undefined ? undefined : "quarterly");
+  const ofLesser = new Set([...named.ofLesserPlaces].map((at) => tokens[at]?.folded));
+  const called = () => concepts.find(all.asked.filter((word) => !ofLesser.has(word)))[0];
+  const foreign = findForeign(tokens, (leftOut) =>
+    toLanguage(text, tokens, named, called(), leftOut),
+  );
+  const codes = places.map(({ code }) => code);
+  const isOrder = ranking !== undefined && codes.length === 0;
+  const isDirected = tokens.some(({ folded }, at) => directions.has(folded) && used.has(at + 1));
+  const nationals = countedNationals(tokens, named.ofPlaces);
+  const chooseAt = (at: AskedPlaces) =>
+    chooseWithChange(all, (some) =>
+      choose({
+        ...{ tokens, open, ...some, sentence: toSentence(tokens, named.ofPeriod) },
+        foreign: [...foreign, ...nationals, ...named.former, ...named.abbreviations],
+        places: at,
+        qualifiers: { ...qualifiers, frequency },
+      }),
+    );
+  const asked = { codes, isOrder, isDirected, ...named.ends };
+  const each = chooseEachPartner(library, asked, chooseAt);
+  const { chosen, words } = each ?? chooseAt(asked);
+  const told = chosen.concepts[0] ?? telling(concepts, called());
+  const hasNothing = chosen.isNothing && places.length === 0;
+  const isEnglish = words.length > 0 && words.every((word) => concepts.isEnglish(word));
+  return {
+    isBroad: tokens.length === 0 ? /^[\s*]*$/.test(text) : hasNothing && isPlain(open),
+    ...{ places, groups },
+    ...readLacking(tokens, named, chosen, words),
+    ...{ ...eventOf(named), ...readPart(chosen, words, concepts) },
+    lackingPartners: each?.lackingPartners ?? [],
+    ...{ period, frequency, isCount: asksCount(tokens) },
+    ...{ concepts: chosen.concepts, others: chosen.others, further: chosen.further },
+    words: words.length === 0 ? [...chosen.unknown] : [...words, ...nationals],
+    textWords: toContentWords(tokens.map(({ folded }) => folded)),
+    ...readWishes(tokens, named, ranking),
+    isEachPlace: false,
+    language: toLanguage(text, tokens, withoutLesser(named, chosen), told, foreign, isEnglish),
+  };
+}
+
+const readPart = (
+  { concepts: fitting, others, further }: ReturnType<ChooseConcepts>,
+  words: readonly string[],
+  concepts: ConceptIndex,
+): Pick<ParsedQuery, "isPartOfNames"> =>
+  others.length + further.length === 0 && isPartOfNames(words, fitting, concepts)
+    ? { isPartOfNames: true }
+    : {};
+
+/** "Virgin Islands" is no Iceland in German. */
+const withoutLesser = (named: Named, { unknown }: ReturnType<ChooseConcepts>): Named =>
+  unknown.length > 0 && named.places.every(({ certainty }) => certainty < 1)
+    ? { ...named, places: [] }
+    : named;
+
+const isPlain = (open: readonly string[]): boolean =>
+  open.every((word) => isOrdinary(word)) && open.some((word) => fillerWords.has(word));
+
+/** What no measure is called by, and how it is said that it is lacking: of a city all of the question. */
+function readLacking(
+  tokens: readonly Token[],
+  { open, used, ofPeriod }: Named,
+  { unknown, isBetween }: ReturnType<ChooseConcepts>,
+  words: readonly string[],
+) {
+  const lesserPlace = findLesserPlace(tokens, open).find((place) => unknown.includes(place));
+  if (lesserPlace !== undefined)
+    return {
+      ...{ unknown: [lesserPlace], lacking: [toSentence(tokens, ofPeriod)] },
+      ...{ isBetween: true, lesserPlace },
+    };
+  return {
+    unknown: toWritten(tokens, unknown),
+    lacking: isBetween ? unknown : toLacking(tokens, unknown, words, used),
+    isBetween,
+  };
+}
+
+/** What is lacking is asked in some language, too, where most of it is called so: "Arbeitslosenquote Bayern". */
+const telling = (
+  concepts: ConceptIndex,
+  called: FoundConcept | undefined,
+): FoundConcept | undefined =>
+  called === undefined ||
+  called.coverage <= 0.6 ||
+  [...called.words].some(
+    (word) => concepts.isEnglish(word) || commonWords.en.has(word) || !concepts.knows(word),
+  )
+    ? undefined
+    : called;
