@@ -2,9 +2,10 @@
 import type { Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/library-model.js";
 import type { Answered, KeyFactDraft, Nothing, Plan } from "../plan.js";
-import { answerText, missingText } from "./answer-text.js";
+import { answerText } from "./texts/answer-text.js";
+import { missingText } from "./texts/missing-text.js";
 import { keyFacts } from "./key-facts.js";
-import { titleText } from "./title-text.js";
+import { titleText } from "./texts/title-text.js";
 import { createWording } from "./wording.js";
 
 interface Writer {

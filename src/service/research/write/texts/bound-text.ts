@@ -1,6 +1,7 @@
 /** A bound as it is written. */
-import { toFigureText } from "./notation.js";
-import type { Wording } from "./wording.js";
+import type { Bound } from "../../plan.js";
+import { toFigureText } from "../notation.js";
+import type { Wording } from "../wording.js";
 
 /** A bound keeps its decimals, though the figures have fewer: above 2.5 is not above 3. */
 export function boundText(wording: Wording, concept: string, value: number): string {
@@ -9,3 +10,16 @@ export function boundText(wording: Wording, concept: string, value: number): str
   const stated = { ...measure, decimals: Math.max(own, measure.decimals) };
   return toFigureText(value, stated, wording.language);
 }
+
+export const beyondText = (
+  wording: Wording,
+  concept: string,
+  { side, value, count, than }: Bound,
+) => ({
+  side,
+  bound:
+    than === undefined
+      ? boundText(wording, concept, value)
+      : `${wording.figureText(than)} (${wording.nameOfPlace(than.place)})`,
+  count: wording.number(count),
+});

@@ -1,7 +1,7 @@
 /** The lines below an answer: what its figures are not, what is missing of them, and whose they are. */
-import { remarksOf } from "../../library/index.js";
-import { figuresOf, type Answered, type Plan } from "../plan.js";
-import type { Wording } from "./wording.js";
+import { remarksOf } from "../../../library/index.js";
+import { figuresOf, type Answered, type Plan } from "../../plan.js";
+import type { Wording } from "../wording.js";
 
 export function besideLines(wording: Wording, plan: Answered): string[] {
   return [

@@ -1,16 +1,16 @@
 /** A second thing that a question asks for besides the first: "GDP and population". */
-import { platforms } from "../../../../contract/known-values.js";
-import { askedFrequencyOf } from "../../../../statistics/index.js";
-import type { Library } from "../../../library/library-model.js";
-import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
-import type { Token } from "../text.js";
-import { nameOnlySex } from "../kinds-of-people.js";
-import { flowOfWord } from "../places/trade/trade-words.js";
-import { comparisonWords, genericWords, growthWords } from "../word-lists.js";
-import { saysNothing } from "./everyday-words.js";
-import { whole } from "./named/named-parts.js";
-import { isJoined, isName, joins } from "./obligations.js";
-import { perHeadFirst } from "./per-head.js";
+import { platforms } from "../../../../../contract/known-values.js";
+import { askedFrequencyOf } from "../../../../../statistics/index.js";
+import type { Library } from "../../../../library/library-model.js";
+import type { ConceptIndex, FoundConcept } from "../../concepts/concept-index.js";
+import type { Token } from "../../text.js";
+import { nameOnlySex } from "../../kinds-of-people.js";
+import { flowOfWord } from "../../places/trade/trade-words.js";
+import { comparisonWords, genericWords, growthWords } from "../../word-lists.js";
+import { saysNothing } from "../everyday-words.js";
+import { whole } from "../named/named-parts.js";
+import { isJoined, isName, joins } from "../obligations.js";
+import { perHeadFirst } from "../per-head.js";
 
 /** What any measure may be stated in. */
 const saysAnyway = (word: string): boolean =>

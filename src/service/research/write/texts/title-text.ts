@@ -1,7 +1,7 @@
 /** The title of a research's answer. */
-import type { Plan } from "../plan.js";
+import type { Plan } from "../../plan.js";
 import { crossingTitle } from "./crossing-text.js";
-import type { Wording } from "./wording.js";
+import type { Wording } from "../wording.js";
 
 /** @param question what stands there where nothing is planned */
 export function titleText(wording: Wording, plan: Plan, question: string): string {

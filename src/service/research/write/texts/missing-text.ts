@@ -1,0 +1,74 @@
+/** What is said where there is no answer. */
+import { coversAll } from "../../figures.js";
+import { kindOf } from "../../periods/compare.js";
+import type { Missing, Nothing } from "../../plan.js";
+import type { Wording } from "../wording.js";
+import { beyondText } from "./bound-text.js";
+
+/** What is missing for an answer. */
+export function missingText(wording: Wording, plan: Nothing): string {
+  const { concept, places, missing } = plan;
+  const name = concept === undefined ? undefined : wording.nameOf(concept);
+  const where = places.map(wording.nameOfPlace).join(", ");
+  if (missing !== undefined && name !== undefined) {
+    const said = missingPeriod(wording, missing, name, where);
+    const { elsewhere } = plan;
+    return elsewhere === undefined
+      ? said
+      : `${said} ${wording.say.elsewhere(wording.nameOfPlace(elsewhere))}`;
+  }
+  if (plan.askedKind !== undefined && concept !== undefined)
+    return wording.say.otherKind(
+      plan.askedKind,
+      wording.nameOf(concept),
+      wording.conceptOf(concept).unit[wording.language],
+    );
+  if (plan.beyond !== undefined && concept !== undefined) {
+    const { of, period } = plan.beyond;
+    const beyond = beyondText(wording, concept, plan.beyond);
+    return wording.say.noneBeyond(
+      beyond,
+      wording.nameOf(concept),
+      wording.period(period),
+      wording.number(of),
+    );
+  }
+  if (plan.isSeveral === true) return wording.say.several;
+  if (plan.arePlacesAlone === true) return wording.say.placesAlone(where);
+  if (plan.called !== undefined && plan.subject !== undefined)
+    return wording.say.partOfNames(plan.subject, plan.called.map(wording.nameOf));
+  if (plan.event !== undefined) return wording.say.event(plan.event);
+  if (plan.isLevelAlone === true && name !== undefined) return wording.say.levelOrder(name);
+  if (name !== undefined && isCovered(wording, plan)) return wording.say.onlyIndicator(name, where);
+  if (plan.subject !== undefined) {
+    const said = wording.say.nothingOn(plan.subject, where);
+    const { lesserPlace } = plan;
+    return lesserPlace === undefined ? said : `${said} ${wording.say.lesserPlace(lesserPlace)}`;
+  }
+  return name === undefined && where === ""
+    ? wording.say.nothing
+    : wording.say.nothingFor(name, where);
+}
+
+/** A single figure stands in no statistic, but in an indicator. */
+function isCovered({ library }: Wording, { concept = "", places }: Nothing): boolean {
+  return places.length > 0 && coversAll(library, concept, places);
+}
+
+function missingPeriod(wording: Wording, missing: Missing, name: string, where: string): string {
+  const { say, period } = wording;
+  const { from, to, covered, between, count, reason, isSince } = missing;
+  const asked = from === to ? period(from) : `${period(from)} – ${period(to)}`;
+  if (count !== undefined) {
+    const [there, of] = [wording.number(count.there), wording.number(count.of)];
+    return say.incomplete(asked, { there, of, kind: kindOf(covered.to) }, name, where);
+  }
+  const head =
+    isSince === true ? say.missingSince(asked, name, where) : say.missing(asked, name, where);
+  if (between !== undefined)
+    return head + say.gapBetween(period(between.before), period(between.after));
+  const [first, last] = [period(covered.from), period(covered.to)];
+  return reason === "longer" && kindOf(covered.from) !== "month"
+    ? head + say.longer(kindOf(covered.from) === "year" ? "year" : "quarter", first, last)
+    : head + say.covered(first, last);
+}
