@@ -6,6 +6,7 @@ import type { FoundPlace } from "./places/place-parser.js";
 import type { FoundPlaceGroup } from "./places/place-groups.js";
 import { languageOfFrequency } from "../../../statistics/index.js";
 import type { Token } from "./text.js";
+import type { LanguageOfWord } from "./word-language.js";
 import { accentedWords, commonWords, functionWords } from "./word-lists.js";
 
 const letters: readonly (readonly [RegExp, Platform, number])[] = [
@@ -48,24 +49,34 @@ export interface NamedPlaces {
   readonly ofLesserPlaces?: ReadonlySet<number>;
 }
 
+/** What a word that nothing is called by looks like tells it where nothing else does. */
+const lookVote = 0.3;
+
 /** One word for what "the euro area" is called in a language says as much as its words would. */
 const groupVotes = 2;
+
+interface Telling {
+  /** Folded words that tell nothing. @default none */
+  readonly leftOut?: ReadonlySet<string>;
+  /**
+   * Where English concepts are called by every word that is looked up: "profits" is French as well, and asks in
+   * French only beside other words of it. @default false
+   */
+  readonly isEnglish?: boolean;
+  /** Of a word that nothing is called by. @default its letters tell nothing */
+  readonly lookOf?: LanguageOfWord;
+}
 
 /**
  * Function words, the letters, and the languages in which the concept, the places and their groups have the
  * names that were used. English when nothing tells.
- *
- * @param leftOut folded words that tell nothing
- * @param isEnglish true where English concepts are called by every word that is looked up: "profits" is French
- *   as well, and asks in French only beside other words of it
  */
 export function toLanguage(
   text: string,
   tokens: readonly Token[],
   named: NamedPlaces,
   concept: Pick<FoundConcept, "byLanguage"> | undefined,
-  leftOut: ReadonlySet<string> = new Set(),
-  isEnglish = false,
+  { leftOut = new Set(), isEnglish = false, lookOf = () => undefined }: Telling = {},
 ): Platform {
   const votes: Record<Platform, number> = { de: 0, en: 0, fr: 0, es: 0 };
   for (const [at, { folded }] of tokens.entries()) {
@@ -75,6 +86,8 @@ export function toLanguage(
     if (leftOut.has(folded) || isName || isOfAbbreviation(tokens, at)) continue;
     const users = platforms.filter((language) => isOf(language, folded));
     for (const language of users) votes[language] += 1 / users.length;
+    const look = users.length > 0 ? undefined : lookOf(folded);
+    if (look !== undefined) votes[look] += lookVote;
   }
   // "GDP of Côte d’Ivoire" is English: a place's letters are the place's.
   const own = tokens.filter((_, at) => !named.ofPlaces.has(at));

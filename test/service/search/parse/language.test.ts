@@ -48,6 +48,24 @@ describe("what stands beside any subject tells the language", () => {
     expect(parser.parse(query).language).toBe(language);
   });
 
+  it.each([
+    ["Verbrauchervertrauen", "de"],
+    ["Strompreise", "de"],
+    ["Kfz-Zulassungen Deutschland", "de"],
+    ["confiance des consommateurs", "fr"],
+    ["remesas México", "es"],
+    ["Bitcoin", "en"],
+    ["Lufthansa", "en"],
+    ["Tesla deliveries", "en"],
+    ["Verizon churn", "en"],
+  ])(
+    "a word that nothing is called by, as far as its letters tell: %s",
+    async (query, language) => {
+      const all = createQueryParser(await libraryAlone(), { now: () => Date.UTC(2026, 10, 20) });
+      expect(all.parse(query).language).toBe(language);
+    },
+  );
+
   it.each(["core CPI m/m", "core CPI m-o-m", "inflation m/m", "CPI y/y"])(
     "letters that stand for other words tell none: %s",
     (query) => {
@@ -113,7 +131,7 @@ describe("a place's own words and letters", () => {
       toTokens(text),
       { places: [], groups: [], ofPlaces: new Set(ofPlaces) },
       undefined,
-      new Set(leftOut),
+      { leftOut: new Set(leftOut) },
     );
 
   it("tell no language, nor does a word that is left out", () => {

@@ -20,6 +20,7 @@ import { readWholeName } from "../choice/named/read-whole-name.js";
 import type { CalledMeasures } from "../choice/named/whole-names.js";
 import { toSureQuery } from "./sure-query.js";
 import { foldedText, toTokens, type Token } from "../text.js";
+import { createLanguageOfWord } from "../word-language.js";
 import { readWords, type WordReader } from "./read-words.js";
 import { eventOf, isAverage, saysComparison } from "./wishes.js";
 import { readTokens, firstWords, tailOf } from "./read-tokens.js";
@@ -60,7 +61,8 @@ export function* parserSteps(
   const choose = createConceptChooser(library, concepts, createCoverage(library));
   yield;
   const names = yield* measureNameSteps(library, before?.names);
-  const parts = { library, concepts, choose, names };
+  const lookOf = createLanguageOfWord(library, (word) => concepts.knows(word));
+  const parts = { library, concepts, choose, names, lookOf };
   return {
     phrases,
     names,

@@ -2,7 +2,7 @@
 import type { Library } from "../../../library/library-model.js";
 import { toRanking } from "../concepts/asked-words.js";
 import type { ChooseConcepts } from "../choice/choose-concepts.js";
-import { chooseWithChange } from "../choice/with-change.js";
+import { chooseWithChange, type Asked } from "../choice/with-change.js";
 import type { AskedPlaces } from "../choice/concept-coverage.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import { toLacking, toSentence, toWritten } from "../concepts/lacking.js";
@@ -16,6 +16,7 @@ import { findLesserPlace } from "../places/lesser/lesser-places.js";
 import { chooseEachPartner } from "../places/trade/each-partner.js";
 import type { Named } from "../qualifiers/naming.js";
 import type { Token } from "../text.js";
+import type { LanguageOfWord } from "../word-language.js";
 import { commonWords, fillerWords, isOrdinary } from "../word-lists.js";
 import { toAsked } from "./asked-subject.js";
 import { eventOf, readWishes } from "./wishes.js";
@@ -27,57 +28,81 @@ export interface WordReader {
   readonly library: Library;
   readonly concepts: ConceptIndex;
   readonly choose: ChooseConcepts;
+  readonly lookOf: LanguageOfWord;
 }
 
 export function readWords(
   text: string,
   tokens: readonly Token[],
   named: Named,
-  { library, concepts, choose }: WordReader,
+  reader: WordReader,
 ): ParsedQuery {
-  const { places, groups, period, used, open, qualifiers } = named;
-  const ranking = toRanking(open);
+  const { concepts, lookOf } = reader;
+  const { places, groups, period, open } = named;
   const all = toAsked(tokens, named, concepts);
-  const frequency =
-    readFrequency(tokens) ?? (named.quarter === undefined ? undefined : "quarterly");
   const ofLesser = new Set([...named.ofLesserPlaces].map((at) => tokens[at]?.folded));
   const called = () => concepts.find(all.asked.filter((word) => !ofLesser.has(word)))[0];
   const foreign = findForeign(tokens, (leftOut) =>
-    toLanguage(text, tokens, named, called(), leftOut),
+    toLanguage(text, tokens, named, called(), { leftOut }),
   );
-  const codes = places.map(({ code }) => code);
-  const isOrder = ranking !== undefined && codes.length === 0;
-  const isDirected = tokens.some(({ folded }, at) => directions.has(folded) && used.has(at + 1));
   const nationals = countedNationals(tokens, named.ofPlaces);
-  const chooseAt = (at: AskedPlaces) =>
-    chooseWithChange(all, (some) =>
-      choose({
-        ...{ tokens, open, ...some, sentence: toSentence(tokens, named.ofPeriod) },
-        foreign: [...foreign, ...nationals, ...named.former, ...named.abbreviations],
-        places: at,
-        qualifiers: { ...qualifiers, frequency },
-      }),
-    );
-  const asked = { codes, isOrder, isDirected, ...named.ends };
-  const each = chooseEachPartner(library, asked, chooseAt);
-  const { chosen, words } = each ?? chooseAt(asked);
-  const told = chosen.concepts[0] ?? telling(concepts, called());
+  const ranking = toRanking(open);
+  const frequency =
+    readFrequency(tokens) ?? (named.quarter === undefined ? undefined : "quarterly");
+  const wished = { foreign: [...foreign, ...nationals], isOrder: ranking !== undefined, frequency };
+  const { chosen, words, lackingPartners } = chooseMeasures(tokens, named, all, wished, reader);
+  const told = chosen.concepts[0] ?? tellingConcept(concepts, called());
+  const english = words.filter((word) => concepts.isEnglish(word));
+  const isEnglish = words.length > 0 && english.length === words.length;
+  // "Corona deaths": beside a word that is one, another one's looks tell nothing.
+  const looks = english.length > 0 ? {} : { lookOf };
+  const telling = { leftOut: foreign, isEnglish, ...looks };
   const hasNothing = chosen.isNothing && places.length === 0;
-  const isEnglish = words.length > 0 && words.every((word) => concepts.isEnglish(word));
   return {
     isBroad: tokens.length === 0 ? /^[\s*]*$/.test(text) : hasNothing && isPlain(open),
     ...{ places, groups },
     ...readLacking(tokens, named, chosen, words),
     ...{ ...eventOf(named), ...readPart(chosen, words, concepts) },
-    lackingPartners: each?.lackingPartners ?? [],
+    lackingPartners,
     ...{ period, frequency, isCount: asksCount(tokens) },
     ...{ concepts: chosen.concepts, others: chosen.others, further: chosen.further },
     words: words.length === 0 ? [...chosen.unknown] : [...words, ...nationals],
     textWords: toContentWords(tokens.map(({ folded }) => folded)),
     ...readWishes(tokens, named, ranking),
     isEachPlace: false,
-    language: toLanguage(text, tokens, withoutLesser(named, chosen), told, foreign, isEnglish),
+    language: toLanguage(text, tokens, withoutLesser(named, chosen), told, telling),
   };
+}
+
+interface Wished {
+  /** Words of other languages, and people of another place. */
+  readonly foreign: readonly string[];
+  readonly isOrder: boolean;
+  readonly frequency: ParsedQuery["frequency"];
+}
+
+/** What fits the words, of the places and the flows between them. */
+function chooseMeasures(
+  tokens: readonly Token[],
+  named: Named,
+  all: Asked,
+  { foreign, isOrder, frequency }: Wished,
+  { library, choose }: WordReader,
+) {
+  const { open, used, qualifiers } = named;
+  const codes = named.places.map(({ code }) => code);
+  const isDirected = tokens.some(({ folded }, at) => directions.has(folded) && used.has(at + 1));
+  const chooseAt = (places: AskedPlaces) =>
+    chooseWithChange(all, (some) =>
+      choose({
+        ...{ tokens, open, ...some, places, sentence: toSentence(tokens, named.ofPeriod) },
+        foreign: [...foreign, ...named.former, ...named.abbreviations],
+        qualifiers: { ...qualifiers, frequency },
+      }),
+    );
+  const ends = { codes, isOrder: isOrder && codes.length === 0, isDirected, ...named.ends };
+  const each = chooseEachPartner(library, ends, chooseAt);
+  return { ...(each ?? chooseAt(ends)), lackingPartners: each?.lackingPartners ?? [] };
 }
 
 const readPart = (
@@ -119,7 +144,7 @@ function readLacking(
 }
 
 /** What is lacking is asked in some language, too, where most of it is called so: "Arbeitslosenquote Bayern". */
-const telling = (
+const tellingConcept = (
   concepts: ConceptIndex,
   called: FoundConcept | undefined,
 ): FoundConcept | undefined =>

@@ -34,7 +34,7 @@ export function toSureQuery(
   const shareOf = (each: Platform): number =>
     (found?.byLanguage[each] ?? 0) + (called?.byLanguage[each] ?? 0);
   const told = { byLanguage: Object.fromEntries(platforms.map((each) => [each, shareOf(each)])) };
-  const language: Platform = toLanguage(text, tokens, named, told, new Set(), isEnglish);
+  const language: Platform = toLanguage(text, tokens, named, told, { isEnglish });
   return {
     isBroad: false,
     places,

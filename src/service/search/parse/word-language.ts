@@ -1,0 +1,67 @@
+/** Which language a word looks to be of, that no measure is called by. */
+import { platforms, type Platform } from "../../../contract/known-values.js";
+import type { Library } from "../../library/library-model.js";
+import { bestLanguage } from "../language-order.js";
+import { toTokens } from "./text.js";
+
+/** Undefined where the letters tell too little. @param word folded */
+export type LanguageOfWord = (word: string) => Platform | undefined;
+
+/** Names of so many measures show what a language's words look like. */
+const mostConcepts = 1000;
+/** Shorter words are alike in all languages. */
+const leastLetters = 5;
+/** How much likelier than any other language, as a logarithm. */
+const clearly = 5;
+
+const lettersOf = (word: string): readonly string[] => {
+  const whole = ` ${word} `;
+  return Array.from({ length: whole.length - 2 }, (_, at) => whole.slice(at, at + 3));
+};
+
+interface Letters {
+  /** How often three letters stand together in different words. */
+  readonly counts: ReadonlyMap<string, number>;
+  readonly all: number;
+}
+
+function toLetters({ concepts }: Pick<Library, "concepts">, language: Platform): Letters {
+  const words = new Set<string>();
+  for (const { name, synonyms } of [...concepts.values()].slice(0, mostConcepts)) {
+    for (const text of [name[language], ...synonyms[language]])
+      for (const { folded } of toTokens(text)) if (folded.length >= 4) words.add(folded);
+  }
+  const counts = new Map<string, number>();
+  for (const word of words)
+    for (const three of lettersOf(word)) counts.set(three, (counts.get(three) ?? 0) + 1);
+  return { counts, all: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+}
+
+/**
+ * By the letters that stand together in what measures are called in each language; read with the first word.
+ * @param isKnown whether a measure is called by a word, which tells its language better
+ */
+export function createLanguageOfWord(
+  library: Pick<Library, "concepts">,
+  isKnown: (word: string) => boolean,
+): LanguageOfWord {
+  let known: ReadonlyMap<Platform, Letters> | undefined;
+  return (word) => {
+    if (word.length < leastLetters || /\d/.test(word) || isKnown(word)) return undefined;
+    known ??= new Map(platforms.map((each) => [each, toLetters(library, each)] as const));
+    const letters = known;
+    const likelihood = (language: Platform): number => {
+      const { counts, all } = letters.get(language) ?? {
+        counts: new Map<string, number>(),
+        all: 0,
+      };
+      return lettersOf(word).reduce(
+        (sum, three) => sum + Math.log(((counts.get(three) ?? 0) + 0.5) / (all + 2000)),
+        0,
+      );
+    };
+    const best = bestLanguage(likelihood);
+    const next = Math.max(...platforms.filter((each) => each !== best).map(likelihood));
+    return likelihood(best) - next < clearly ? undefined : best;
+  };
+}
