@@ -20,6 +20,7 @@ import {
   rolesOf,
 } from "./observation.js";
 import { DecimalCommas } from "./csv/decimal-commas.js";
+import { SaidScales } from "./multipliers/said-scales.js";
 import { isAnyCode, UnsaidMultipliers } from "./multipliers/unsaid-multipliers.js";
 import type { KnownPlaces } from "./places/known-places.js";
 import { type Place, placeOf } from "./places/place.js";
@@ -124,6 +125,7 @@ class Collector {
   #roles: Roles | undefined;
   #hasUnit = false;
   readonly #commas = new DecimalCommas();
+  readonly #scales = new SaidScales();
 
   constructor(message: SdmxMessage, kept: Kept) {
     this.#message = message;
@@ -141,7 +143,9 @@ class Collector {
     else this.#lookAtAttributes(one, indicator, roles);
     // Attributes of what has no period are no figure's that is missing.
     if (!hasFigure && one.value("TIME_PERIOD") === "" && one.problem === undefined) return;
-    const problem = problemOf(one, roles, indicator);
+    const problem =
+      problemOf(one, roles, indicator) ??
+      this.#scales.doubt(indicator, this.#message.namesOf(one.flow));
     this.#hasUnit ||= problem !== noUnit;
     if (problem !== undefined) {
       this.#refuse(one, problem);

@@ -4,7 +4,8 @@ import { slug } from "../slug.js";
 import type { FlowNames } from "./message.js";
 import { type Key, nameOf } from "./names.js";
 import { scaleOf } from "./multipliers/multiplier.js";
-import { hasBase, unitOf, withBase } from "./units.js";
+import { withScale } from "./multipliers/said-scales.js";
+import { hasBase, unitIn, withBase } from "./units.js";
 
 /** What is measured: everything an observation says beside its place, period and figure. */
 export interface Indicator {
@@ -22,9 +23,6 @@ export interface Indicator {
   readonly attributes: readonly Key[];
 }
 
-const unitNameOf = ({ unit }: Indicator, names: FlowNames) =>
-  unitOf(unit, names.code("UNIT_MEASURE", unit) ?? names.code("UNIT", unit));
-
 /** Those that have the names of others, and only another base: of no index, whose unit says it. */
 function sameButBase(
   all: readonly Indicator[],
@@ -37,7 +35,7 @@ function sameButBase(
   return new Set(
     all.flatMap((one) => {
       const isTold = (bases.get(keyOf(one))?.size ?? 0) < 2;
-      return isTold || hasBase(unitNameOf(one, namesOf(one.flow))) ? [] : [one.id];
+      return isTold || hasBase(unitIn(namesOf(one.flow), one.unit)) ? [] : [one.id];
     }),
   );
 }
@@ -76,8 +74,10 @@ export function measuresOf(
       const measure: MappedMeasure = {
         key: `${slug([flow, frequency, ...codes].join(" ")).slice(0, 80)}-${own}`,
         name: nameOf(flow, keys, { names, attributes, base: alike.has(id) ? base : "" }),
-        unit: withBase(unitNameOf(one, names), base),
-        ...(typeof scale === "number" && scale !== 1 ? { scale } : {}),
+        ...withScale(
+          withBase(unitIn(names, one.unit), base),
+          typeof scale === "number" ? scale : 1,
+        ),
       };
       return [id, measure];
     }),

@@ -1,7 +1,7 @@
 /** Units of SDMX messages: codes of the cross-domain lists. */
 import { foldText } from "../../../statistics/index.js";
 import type { MappedMeasure } from "../mapping.js";
-import { nameIn, type Names } from "./message.js";
+import { type FlowNames, nameIn, type Names } from "./message.js";
 import { toName } from "./names.js";
 
 type Unit = MappedMeasure["unit"];
@@ -51,11 +51,15 @@ function isCalledSo(unit: Exclude<Unit, string>, code: string, names: Names | un
 }
 
 /** A unit's name in four languages where its code is known and called so, else the message's name of it, else the code. */
-export function unitOf(code: string, names: Names | undefined): Unit {
+function unitOf(code: string, names: Names | undefined): Unit {
   const found = known[code.toUpperCase()] ?? currencyOf(code);
   if (found !== undefined && isCalledSo(found, code, names)) return found;
   return names === undefined ? code : toName(names);
 }
+
+/** A unit's name by what its flow's lists call it. */
+export const unitIn = (names: FlowNames, code: string): Unit =>
+  unitOf(code, names.code("UNIT_MEASURE", code) ?? names.code("UNIT", code));
 
 /** In the four languages; "Indian rupee" is none. */
 const isIndex = (name: string) => /(?:index|indices?|indizes)\b/.test(foldText(name));
