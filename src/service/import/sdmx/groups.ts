@@ -29,12 +29,16 @@ export class Groups {
       for (const said of byKey.values()) yield* said.keys();
   }
 
-  /** @param of the observation's own codes */
+  /**
+   * What they say of it; of two that say other things both, which is no power of ten: "3 and 6".
+   * @param of the observation's own codes
+   */
   find(id: string, of: (dimension: string) => string | undefined): string | undefined {
+    const found = new Set<string>();
     for (const { dimensions, byKey } of this.#groups.values()) {
-      const found = byKey.get(keyOf(dimensions.map((one) => of(one) ?? "")))?.get(id);
-      if (found !== undefined) return found;
+      const said = byKey.get(keyOf(dimensions.map((one) => of(one) ?? "")))?.get(id);
+      if (said !== undefined) found.add(said);
     }
-    return undefined;
+    return found.size === 0 ? undefined : [...found].join(" and ");
   }
 }

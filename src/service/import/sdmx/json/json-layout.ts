@@ -98,6 +98,11 @@ export interface JsonLayout {
   readonly ofObservation: (key: string, entries: readonly unknown[]) => JsonValues[];
 }
 
+const withoutDefault = ({ id, values }: JsonComponent): JsonComponent => ({
+  id,
+  ...(values === undefined ? {} : { values }),
+});
+
 const noMeasure: JsonComponent = { id: "OBS_VALUE" };
 
 function flowOf({ links, id }: JsonStructure): string {
@@ -148,15 +153,20 @@ export function layoutOf(structure: JsonStructure, main: string, path: string): 
     ...{ flow: flowOf(structure), names: namesOf(structure, main), main, measures },
     ...{ components, byRole },
     dimensions: ordered.map(({ id }) => id).filter((id) => id !== time),
+    // Where no group says it, what groups have by default holds for all.
     ofDataSet: (array) =>
-      new Map([...readArray(dataSetLevel(attributes), array, path), ...fixedValues]),
+      new Map([
+        ...readArray(groupAttributes, [], path),
+        ...readArray(dataSetLevel(attributes), array, path),
+        ...fixedValues,
+      ]),
     ofGroup: (key, array) => {
       const parts = key.split(":");
       const meant = ordered.flatMap((one, at) => {
         const part = parts[at] ?? "";
         return part === "" ? [] : [[one.id, valueAt(one, Number(part), path)] as const];
       });
-      return [new Map(meant), readArray(groupAttributes, array, path)];
+      return [new Map(meant), readArray(groupAttributes.map(withoutDefault), array, path)];
     },
     ofSeries: (key, array) => [
       inSeries.length === 0 ? none : readKey(inSeries, key, path),

@@ -117,16 +117,17 @@ function toDataSet(
   };
 }
 
-/** The first that knows an id, of an observation's own values to its data set's. */
+/** The nearest that knows an id: an observation's own values, its series', its groups', its data set's. */
 function observationOf(
   { layout, values, groups, problem }: DataSet,
   own: readonly JsonValues[],
   line: number,
 ): SdmxObservation {
-  const direct = (id: string) => own.find((one) => one.has(id))?.get(id) ?? values.get(id);
+  const near = (id: string) => own.find((one) => one.has(id))?.get(id);
+  const code = (id: string) => near(id) ?? values.get(id);
   const value = (meant: string): string => {
     const id = layout.byRole.get(meant) ?? meant;
-    return direct(id) ?? groups.find(id, direct) ?? "";
+    return near(id) ?? groups.find(id, code) ?? values.get(id) ?? "";
   };
   return {
     ...{ line, flow: layout.flow, dimensions: layout.dimensions, problem, value },

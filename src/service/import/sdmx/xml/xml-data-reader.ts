@@ -16,6 +16,7 @@ const none: readonly string[] = [];
 
 /** Makes observations of a message's elements as they come; groups stand before what they are of. */
 export class XmlDataReader {
+  readonly #path: string;
   readonly #head: XmlHead;
   readonly #structures: ReadonlyMap<string, XmlStructure>;
   #values: Record<Level, Values> = {
@@ -30,10 +31,12 @@ export class XmlDataReader {
   #atObservation = "TIME_PERIOD";
   #isDeletion = false;
   #line = 0;
+  #hasObservations = false;
   /** One array for all observations whose dimensions are the same. */
   readonly #dimensions = new Map<string, readonly string[]>();
 
-  constructor(head: XmlHead, structures: ReadonlyMap<string, XmlStructure>) {
+  constructor(path: string, head: XmlHead, structures: ReadonlyMap<string, XmlStructure>) {
+    this.#path = path;
     this.#head = head;
     this.#structures = structures;
   }
@@ -63,7 +66,7 @@ export class XmlDataReader {
 
   #set(id: string, value: string): void {
     if (this.#level === undefined) return;
-    this.#values[this.#level].set(id, value);
+    if (value !== "") this.#values[this.#level].set(id, value);
     if (this.#isKey) this.#keys[this.#level].push(id);
   }
 
@@ -71,8 +74,12 @@ export class XmlDataReader {
     this.#level = level;
     this.#line = line;
     const isGeneric = this.#head.isGeneric;
-    this.#values[level] = new Map(isGeneric ? [] : Object.entries(attributes));
+    // An empty one says nothing: what a group says holds.
+    const said = Object.entries(attributes).filter(([, value]) => value !== "");
+    this.#values[level] = new Map(isGeneric ? [] : said);
     this.#keys[level] = [];
+    if (level === "Group" && this.#hasObservations) throw this.#groupBehind();
+    this.#hasObservations = level === "Obs" || (level !== "DataSet" && this.#hasObservations);
     if (level !== "DataSet") return;
     this.#groups = new Groups();
     this.#values.Series = new Map();
@@ -83,6 +90,13 @@ export class XmlDataReader {
     this.#flow = meant?.flow ?? "";
     this.#atObservation = meant?.atObservation ?? "TIME_PERIOD";
     this.#isDeletion = attributes["action"] === "Delete";
+  }
+
+  /** Those figures are gone, with another unit or power of ten than it may say. */
+  #groupBehind(): Error {
+    return new Error(
+      `${this.#path}, line ${String(this.#line)}: a group stands behind figures, and may say their unit or its power of ten. In SDMX-ML 2.1 groups stand before all series: ask the service for SDMX-JSON or SDMX-CSV.`,
+    );
   }
 
   #close(name: string): SdmxObservation | undefined {
@@ -125,7 +139,8 @@ export class XmlDataReader {
     const direct = (id: string) => own.get(id) ?? series.get(id) ?? all.get(id);
     return {
       ...{ line: this.#line, flow: this.#flow, dimensions: this.#dimensionsOf() },
-      value: (id) => direct(id) ?? groups.find(id, direct) ?? "",
+      // The nearest first.
+      value: (id) => own.get(id) ?? series.get(id) ?? groups.find(id, direct) ?? all.get(id) ?? "",
       ids: () => [...own.keys(), ...series.keys(), ...all.keys(), ...groups.ids()],
       problem: this.#isDeletion ? "deletes a figure: import the whole message instead" : undefined,
     };

@@ -11,7 +11,7 @@ async function* observationsOf(
   head: XmlHead,
   structures: ReadonlyMap<string, XmlStructure>,
 ): AsyncGenerator<SdmxObservation> {
-  const reader = new XmlDataReader(head, structures);
+  const reader = new XmlDataReader(path, head, structures);
   const split = new Map(
     [...structures].map(([flow, { measures, dimensions }]) => [
       flow,
