@@ -14,6 +14,15 @@ const bomb = `<?xml version="1.0"?>
 <x>&b;</x>`;
 const outside = `<!DOCTYPE x [<!ENTITY secret SYSTEM "file:///etc/passwd">]><x>&secret;</x>`;
 
+const dataOf = /<mes:DataSet.*<\/mes:DataSet>/s;
+const none = /is an answer without figures: Too large/;
+/** What a service says behind the figures. */
+const withFooter = (message: string, code: number, severity = "Information") =>
+  message.replace(
+    "</mes:Generic",
+    `<foot:Footer xmlns:foot="f"><foot:Message code="${code}" severity="${severity}"><com:Text xml:lang="en">Too large</com:Text></foot:Message></foot:Footer></mes:Generic`,
+  );
+
 describe("a message that cannot be read", () => {
   const sentences: readonly (readonly [what: string, text: string, sentence: RegExp])[] = [
     ["has entities that grow", bomb, /line 2: has a document type \(DTD\).*not read/],
@@ -40,6 +49,23 @@ describe("a message that cannot be read", () => {
       "is a service's refusal",
       `<mes:Error xmlns:mes="m" xmlns:com="c"><mes:ErrorMessage code="100"><com:Text>No data found</com:Text></mes:ErrorMessage></mes:Error>`,
       /answer without figures: No data found/,
+    ],
+    ["is an answer that has no figures", withFooter(genericFlat.replace(dataOf, ""), 100), none],
+    ["is not whole, by a code", withFooter(genericFlat, 510), /is not whole, as its service says/],
+    [
+      "is not whole, by an error",
+      withFooter(genericSeries("TIME_PERIOD"), 599, "Error"),
+      /behind the figures: Too large\. Ask for less of it at a time/,
+    ],
+    [
+      "deletes all its figures, as its header says",
+      genericFlat.replace("</mes:ID>", "</mes:ID><mes:DataSetAction>Delete</mes:DataSetAction>"),
+      /has no figure to keep\. .*deletes a figure: import the whole message instead/,
+    ],
+    [
+      "says two frequencies of all its figures",
+      json20("TIME_PERIOD").replace('{"id":"A",', '{"id":"Q"},{"id":"A",'),
+      /says FREQ of its whole data set, and has 2 values of it \(Q, A\): which of them/,
     ],
     ["is another XML", "<feed><title/></feed>", /no SDMX-ML data message: its root is feed/],
     [

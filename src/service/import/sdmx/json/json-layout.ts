@@ -36,6 +36,16 @@ function valueAt({ id, values }: JsonComponent, at: number, path: string): strin
   return codeOf(found);
 }
 
+/** @throws Error where all figures have a dimension's value, and there are several */
+function onlyValue(component: JsonComponent, path: string): string {
+  const { id, values = [] } = component;
+  if (values.length < 2) return valueAt(component, 0, path);
+  const all = values.map(codeOf).slice(0, 3).join(", ");
+  throw new Error(
+    `${path} says ${id} of its whole data set, and has ${String(values.length)} values of it (${all}${values.length > 3 ? ", …" : ""}): which of them its figures are of is not sure.`,
+  );
+}
+
 /** What an array says of components: an index where they have values, else the value itself. */
 function readArray(
   components: readonly JsonComponent[],
@@ -138,7 +148,7 @@ export function layoutOf(structure: JsonStructure, main: string, path: string): 
   const ordered = all.map(({ one }) => one);
   const measures = own?.observation === undefined ? [noMeasure] : own.observation;
   const groupAttributes = attributes?.dimensionGroup ?? [];
-  const fixedValues = new Map(fixed.map((one) => [one.id, valueAt(one, 0, path)]));
+  const fixedValues = new Map(fixed.map((one) => [one.id, onlyValue(one, path)]));
   const levels = [attributes?.series, attributes?.observation].map((one) => one ?? []);
   const [seriesAttributes = [], ownAttributes = []] = levels;
   const components = [

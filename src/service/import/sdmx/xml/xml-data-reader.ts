@@ -89,7 +89,8 @@ export class XmlDataReader {
     const meant = structures.get(attributes["structureRef"] ?? "") ?? first;
     this.#flow = meant?.flow ?? "";
     this.#atObservation = meant?.atObservation ?? "TIME_PERIOD";
-    this.#isDeletion = attributes["action"] === "Delete";
+    const action = attributes["action"];
+    this.#isDeletion = action === undefined ? this.#head.isDeletion : /^d/i.test(action);
   }
 
   /** Those figures are gone, with another unit or power of ten than it may say. */

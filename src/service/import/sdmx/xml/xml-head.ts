@@ -5,6 +5,8 @@ export interface XmlHead {
   readonly isGeneric: boolean;
   /** By the structureID that data sets refer to. */
   readonly structures: ReadonlyMap<string, HeadStructure>;
+  /** Its figures are to be deleted, where a data set says nothing else. */
+  readonly isDeletion: boolean;
 }
 
 interface HeadStructure {
@@ -51,6 +53,7 @@ class HeadReader {
   #current: (Writable<HeadStructure> & { readonly id: string }) | undefined;
   #text = "";
   #refusal = "";
+  #isDeletion = false;
 
   constructor(path: string) {
     this.#path = path;
@@ -88,6 +91,7 @@ class HeadReader {
     const text = this.#text.trim();
     this.#text = "";
     if (this.#root === "Error" && name === "Text") this.#refusal ||= text;
+    if (name === "DataSetAction") this.#isDeletion = /^d/i.test(text);
     if (this.#current === undefined) return;
     if (text.startsWith("urn:")) {
       this.#current.flow = toFlow(text);
@@ -104,6 +108,7 @@ class HeadReader {
     const kind = roots[this.#root ?? ""];
     if (kind === undefined)
       throw new Error(`${this.#path} is an answer without figures: ${this.#refusal || "an error"}`);
-    return { isGeneric: kind === "generic", structures: this.#structures };
+    const [structures, isDeletion] = [this.#structures, this.#isDeletion];
+    return { isGeneric: kind === "generic", structures, isDeletion };
   }
 }

@@ -2,6 +2,7 @@
 import { byMeasure } from "../by-measure.js";
 import type { SdmxMessage, SdmxObservation } from "../message.js";
 import { readXml } from "./read-xml.js";
+import { FooterReader } from "./xml-footer.js";
 import { XmlDataReader } from "./xml-data-reader.js";
 import { readXmlHead, type XmlHead } from "./xml-head.js";
 import { type StructureOf, unknownCode, type XmlStructure } from "./xml-structure.js";
@@ -18,14 +19,19 @@ async function* observationsOf(
       byMeasure(measures, dimensions),
     ]),
   );
+  const footer = new FooterReader();
+  let hasFigures = false;
   for await (const event of readXml(path)) {
+    footer.take(event);
     const one = reader.take(event);
     if (one === undefined) continue;
+    hasFigures = true;
     const structure = structures.get(one.flow);
     const problem = structure === undefined ? undefined : unknownCode(one, structure);
     const told = problem === undefined || one.problem !== undefined ? one : { ...one, problem };
     yield* split.get(one.flow)?.(told) ?? [told];
   }
+  footer.end(path, hasFigures);
 }
 
 /**
