@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { refuseTooLarge } from "./text/read-text.js";
 import type { TableRow, TypedCell } from "./row.js";
 import { HiddenParts } from "./xlsx/hidden-parts.js";
-import { sheetRows, type SheetCell } from "./xlsx/sheet-rows.js";
+import { sheetRows } from "./xlsx/sheet-rows.js";
+import type { SheetCell } from "./xlsx/shown-texts.js";
 import { readWorkbook, type Sheet, type Workbook } from "./xlsx/workbook.js";
 import { unpackAway, zipEntries } from "./xlsx/zip-entries.js";
 

@@ -1,7 +1,12 @@
 /** What a workbook says of a cell beside its text. */
 export type TypedCell =
   /** It holds a number: the text need not be read. */
-  | { readonly number: number; readonly isPercentage: boolean }
+  | {
+      readonly number: number;
+      readonly isPercentage: boolean;
+      /** What its format shows beside it: "€", "US$", "%". @default nothing */
+      readonly beside?: string;
+    }
   /** Why no figure can be read from it. */
   | { readonly reason: string; readonly isWithoutResult: boolean };
 

@@ -31,6 +31,15 @@ const formats = [
   ";;;",
   '0;-0;"n/a"',
   "-0.0",
+  '0.0" T€"',
+  '0.0" Md€"',
+  '"Mio. "0.0',
+  "0.0\\ [$MEUR]",
+  "[$$-409]0.0",
+  "_-* #,##0.0 [$€-de-DE]_-",
+  "[$USD] 0.0",
+  '0.0" £"',
+  '0.0"‰"',
 ];
 /** The number of the style of a format among them. */
 export const styled = (code: string) => formats.indexOf(code) + 1;

@@ -3,6 +3,8 @@ export interface FormatSection {
   /** What stands before and behind the number, without padding. */
   readonly before: string;
   readonly behind: string;
+  /** The currency in its brackets, "[$USD]" or "[$€-de-DE]", which Excel shows as well; "" without one. */
+  readonly money: string;
   /** Whether a number stands in it at all. */
   readonly hasNumber: boolean;
   readonly isPercentage: boolean;
@@ -19,6 +21,7 @@ const token = /"([^"]*)"|\\(.)|[_*].|\[([^\]]*)\]|General|E[+-]|./gis;
 /** Stands for each sign of a text, so that places are those of the text with its signs. */
 const literal = "\u0001";
 const digit = /[0#?@]/;
+const money = /^\$([^-]*)/;
 const colour = /^(?:black|blue|cyan|green|magenta|red|white|yellow|color ?\d+)$/i;
 
 interface Draft {
@@ -34,6 +37,7 @@ function toSection({ signs, spelled, brackets }: Draft): FormatSection {
   return {
     before: hasNumber ? spelled.slice(0, first) : spelled,
     behind: hasNumber ? spelled.slice(last + 1) : "",
+    money: brackets.map((text) => money.exec(text)?.[1] ?? "").join(""),
     hasNumber,
     isPercentage: signs.includes("%"),
     isScaling: /[0#?],+(?![0#?,])/.test(signs),

@@ -11,8 +11,8 @@ type ShownNumber =
   | { readonly scaling: string }
   /** Shown as another figure or as none, such as a negative one without its sign: the format's code. */
   | { readonly unlike: string }
-  /** Shown with texts of the format's own: 2025 as "2025e". */
-  | { readonly before: string; readonly behind: string };
+  /** Shown with texts of the format's own: 2025 as "2025e"; the currency in brackets stands before or behind it. */
+  | { readonly before: string; readonly behind: string; readonly money: string };
 
 /** By the sign of the number. */
 export type NumberFormat = Readonly<Record<"positive" | "negative" | "zero", ShownNumber>>;
@@ -32,13 +32,14 @@ function shownBy(section: FormatSection, code: string): ShownNumber {
   if (section.isScaling) return { scaling: code };
   if (!section.hasNumber || section.isBroken) return { unlike: code };
   if (section.isPercentage) return "percentage";
-  const { before, behind } = section;
-  return `${before}${behind}`.trim() === "" ? "plain" : { before, behind };
+  const { before, behind, money } = section;
+  return `${before}${behind}${money}`.trim() === "" ? "plain" : { before, behind, money };
 }
 
 /** @param code undefined for a format that has a number alone */
 export function numberFormatOf(id: number, code: string | undefined): NumberFormat {
-  if (isDateFormat(code ?? String(id))) return same("date");
+  // The letters of a language are none of days: "[$€-de-DE]".
+  if (isDateFormat(code?.replace(/\[\$[^\]]*\]/g, "") ?? String(id))) return same("date");
   if (code === undefined || code === "")
     return same(builtInPercentages.has(id) ? "percentage" : "plain");
   const sections = formatSections(code);

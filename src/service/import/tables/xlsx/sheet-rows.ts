@@ -1,7 +1,7 @@
-import { isLikePeriod } from "../../cells/read-period.js";
 import { serialToDate } from "hucre";
 import type { TypedCell } from "../row.js";
 import { isHidden, type HiddenParts } from "./hidden-parts.js";
+import { type SheetCell, withTexts } from "./shown-texts.js";
 import { createPartParser, type Attributes } from "./read-part.js";
 import { RichTextReader, unescapeText, type RichText } from "./rich-text.js";
 import type { Sheet, Workbook } from "./workbook.js";
@@ -9,11 +9,6 @@ import { unpack } from "./zip-entries.js";
 
 /** "Excel specifications and limits". */
 const mostColumns = 16_384;
-
-export interface SheetCell {
-  readonly text: string;
-  readonly typed?: TypedCell;
-}
 
 /** A row with its number in Excel; cells that are not there are undefined. */
 interface SheetRow {
@@ -57,20 +52,6 @@ function ofNumber(value: number, style: number, { formats, is1904 }: Workbook): 
     return { text, typed: { reason: `${text} is shown ${how}`, isWithoutResult: false } };
   }
   return { text, typed: { number: value, isPercentage: format === "percentage" } };
-}
-
-/** A figure's mark, or a scale of its own: "1.2e", "1.2 bn". */
-const changesFigure =
-  /^[\s.]*(?:[efprs]|est|\*+|[kKmM]|mn|bn|tn|mio|mrd|tsd|mill\w*|million\w*|milliard\w*|billion\w*|trillion\w*|thousand\w*|tausend)(?![\p{L}\p{N}/])/iu;
-
-/** A number that is read with what its format shows beside it: "2025e" is a period with its mark. */
-function withTexts(value: number, format: { before: string; behind: string }): SheetCell {
-  const shown = `${format.before}${String(value)}${format.behind}`.trim();
-  const text = isLikePeriod(shown) ? shown : String(value);
-  if (!changesFigure.test(format.behind))
-    return { text, typed: { number: value, isPercentage: false } };
-  const reason = `${String(value)} is shown as "${shown}" by its number format: a mark belongs into a column of flags, a scale into the unit`;
-  return { text, typed: { reason, isWithoutResult: false } };
 }
 
 const withoutResult: TypedCell = {
