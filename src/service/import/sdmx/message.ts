@@ -1,5 +1,14 @@
 /** What every form of an SDMX data message says, in the words of its information model. */
 
+/** A component's id as it is known: Eurostat writes those of its dimensions small. */
+export const toId = (id: string): string => (id === id.toLowerCase() ? id.toUpperCase() : id);
+
+/** Finds a value by the id that is known, however the message writes it. */
+export const eitherCase =
+  (find: (id: string) => string | undefined) =>
+  (id: string): string | undefined =>
+    find(id) ?? find(id.toLowerCase());
+
 /** A name by the language it is in: "en", "de", "it". */
 export type Names = Readonly<Record<string, string>>;
 

@@ -5,7 +5,7 @@ import { readPeriod, type TableFrequency } from "../cells/read-period.js";
 import { saysMissing, statusOf } from "../cells/read-status.js";
 import type { ReadFigure } from "../tables/figure-set.js";
 import type { Indicator } from "./indicators.js";
-import { listed, type SdmxMessage, type SdmxObservation } from "./message.js";
+import { listed, type SdmxMessage, type SdmxObservation, toId } from "./message.js";
 import { multiplierIds, multiplierOf, scaleOf } from "./multipliers/multiplier.js";
 
 export const frequencies = { A: "annual", Q: "quarterly", M: "monthly" } as const;
@@ -53,7 +53,8 @@ export interface Roles {
 export const inMapping = "Say it in a mapping, which reads one message as a table: --mapping FILE.";
 
 export function rolesOf({ path }: SdmxMessage, dimensions: readonly string[]): Roles {
-  const first = (ids: readonly string[]) => ids.find((id) => dimensions.includes(id));
+  const own = dimensions.map(toId);
+  const first = (ids: readonly string[]) => ids.find((id) => own.includes(id));
   const place = first(placeIds);
   if (place === undefined)
     throw new Error(
@@ -61,8 +62,8 @@ export function rolesOf({ path }: SdmxMessage, dimensions: readonly string[]): R
     );
   return {
     ...{ dimensions, place, frequency: first(frequencyIds) },
-    series: dimensions.filter((id) => id !== place && !apart.has(id)),
-    known: new Set([...dimensions, ...apart, ...notAttributes]),
+    series: own.filter((id) => id !== place && !apart.has(id)),
+    known: new Set([...dimensions, ...own, ...apart, ...notAttributes]),
   };
 }
 

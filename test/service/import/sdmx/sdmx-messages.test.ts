@@ -13,7 +13,9 @@ import {
 const { dataDir, file, run } = openImportFolder();
 const said = ["--source", "bank", "--licence", "CC-BY-4.0"];
 const content = () => readImported(dataDir())[0];
-const withStructure = () => ["--structure", file("structure.xml", structure)];
+const withStructure = (text = structure) => ["--structure", file("structure.xml", text)];
+/** As Eurostat writes the ids of dimensions. */
+const small = (text: string) => text.replace(/FREQ|REF_AREA|ITEM/g, (id) => id.toLowerCase());
 
 /** What every form says, by the identifiers that its codes make. */
 const figures = {
@@ -47,6 +49,22 @@ describe("the same figures", () => {
       { name: { en: "million Euro", de: "Millionen Euro" }, scale: 1_000_000 },
     ]);
   });
+
+  it.each([...forms, ["SDMX-CSV beside specific SDMX-ML", "m.csv", csv] as const])(
+    "come from %s with small letters in the ids of dimensions",
+    async (form, name, text) => {
+      const more = form.includes("specific") ? withStructure(small(structure)) : [];
+      const result = await run([file(name, small(text)), ...said, ...more]);
+      expect(result.text).toContain("Every figure is in.");
+      expect(content()?.figures).toEqual(figures);
+      const [first] = content()?.concepts ?? [];
+      if (more.length > 0 || name === "m.json")
+        expect(first?.name).toEqual({
+          en: "Household spending: All items",
+          de: "Konsumausgaben: Insgesamt",
+        });
+    },
+  );
 
   it.each([
     ["SDMX-ML with its structure", "m.xml", genericSeries("TIME_PERIOD")],

@@ -86,7 +86,7 @@ export function csvColumns(heading: readonly string[]): CsvColumns {
   const first = (...ids: string[]) => ids.find((id) => columns.has(id));
   const value = columns.get("OBS_VALUE")?.at ?? 0;
   const code = (cells: readonly string[], id: string): string => {
-    const column = columns.get(id);
+    const column = columns.get(id.toUpperCase());
     if (column === undefined) return "";
     const cell = (cells[column.at] ?? "").trim();
     if (!column.isBoth) return cell;
@@ -96,7 +96,7 @@ export function csvColumns(heading: readonly string[]): CsvColumns {
     return separator === undefined ? bare(cell) : cell.split(separator).map(bare).join(";");
   };
   const label = (cells: readonly string[], id: string): string | undefined => {
-    const column = columns.get(id);
+    const column = columns.get(id.toUpperCase());
     if (column === undefined) return undefined;
     const cell = (cells[column.labelAt ?? column.at] ?? "").trim();
     if (column.labelAt !== undefined) return cell === "" ? undefined : cell;

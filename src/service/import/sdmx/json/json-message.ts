@@ -5,7 +5,14 @@ import { byMeasure } from "../by-measure.js";
 import { Groups } from "../groups.js";
 import { codeOf, type JsonLayout, type JsonValues, layoutOf, namesOf } from "./json-layout.js";
 import { checkStructure, idsOf } from "./json-structure.js";
-import { type Names, type SdmxMessage, type SdmxObservation, toLanguage } from "../message.js";
+import {
+  eitherCase,
+  type Names,
+  type SdmxMessage,
+  type SdmxObservation,
+  toId,
+  toLanguage,
+} from "../message.js";
 
 /** A value with the names and numbers that lead to it: ["data", "dataSets", 0, "series", "0:1"]. */
 interface Found {
@@ -125,10 +132,11 @@ function observationOf(
 ): SdmxObservation {
   const near = (id: string) => own.find((one) => one.has(id))?.get(id);
   const code = (id: string) => near(id) ?? values.get(id);
-  const value = (meant: string): string => {
+  const find = eitherCase((meant) => {
     const id = layout.byRole.get(meant) ?? meant;
-    return near(id) ?? groups.find(id, code) ?? values.get(id) ?? "";
-  };
+    return near(id) ?? groups.find(id, code) ?? values.get(id);
+  });
+  const value = (id: string): string => find(id) ?? "";
   return {
     ...{ line, flow: layout.flow, dimensions: layout.dimensions, problem, value },
     ids: () => [...layout.components, ...layout.measures].map(({ id }) => id),
@@ -175,20 +183,20 @@ export async function jsonMessage(path: string): Promise<SdmxMessage> {
   for (const { components, main, flow } of layouts)
     for (const component of components) {
       const own = namesOf(component, main);
-      if (own !== undefined) names.set(`${flow}|${component.id}`, own);
+      if (own !== undefined) names.set(`${flow}|${toId(component.id)}`, own);
       const ids = idsOf(component);
       for (const one of component.values ?? []) {
         const found = one === null ? undefined : namesOf(one, main);
         if (found === undefined) continue;
-        for (const id of ids) names.set(`${flow}|${id}|${codeOf(one)}`, found);
+        for (const id of ids) names.set(`${flow}|${toId(id)}|${codeOf(one)}`, found);
       }
     }
   return {
     ...{ path, counted: "observation", observations: () => observationsOf(path, head) },
     namesOf: (flow) => ({
       flow: layouts.find((one) => one.flow === flow)?.names,
-      dimension: (id) => names.get(`${flow}|${id}`),
-      code: (id, code) => names.get(`${flow}|${id}|${code}`),
+      dimension: (id) => names.get(`${flow}|${toId(id)}`),
+      code: (id, code) => names.get(`${flow}|${toId(id)}|${code}`),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { Groups } from "../groups.js";
-import type { SdmxObservation } from "../message.js";
+import { eitherCase, type SdmxObservation } from "../message.js";
 import type { XmlEvent } from "./read-xml.js";
 import type { XmlHead } from "./xml-head.js";
 import type { XmlStructure } from "./xml-structure.js";
@@ -138,10 +138,13 @@ export class XmlDataReader {
     const { Obs: own, Series: series, DataSet: all } = this.#values;
     const groups = this.#groups;
     const direct = (id: string) => own.get(id) ?? series.get(id) ?? all.get(id);
+    // The nearest first.
+    const find = eitherCase(
+      (id) => own.get(id) ?? series.get(id) ?? groups.find(id, direct) ?? all.get(id),
+    );
     return {
       ...{ line: this.#line, flow: this.#flow, dimensions: this.#dimensionsOf() },
-      // The nearest first.
-      value: (id) => own.get(id) ?? series.get(id) ?? groups.find(id, direct) ?? all.get(id) ?? "",
+      value: (id) => find(id) ?? "",
       ids: () => [...own.keys(), ...series.keys(), ...all.keys(), ...groups.ids()],
       problem: this.#isDeletion ? "deletes a figure: import the whole message instead" : undefined,
     };

@@ -1,5 +1,5 @@
 /** SDMX-ML structure messages (2.1, and 3.0 where it names the same): what the data's codes mean. */
-import { type Names, type SdmxObservation, toFlow, toLanguage } from "../message.js";
+import { type Names, type SdmxObservation, toFlow, toId, toLanguage } from "../message.js";
 import { readXml } from "./read-xml.js";
 import { childOf, readXmlTree, within, type XmlElement } from "./xml-tree.js";
 
@@ -165,15 +165,15 @@ function toStructure(root: XmlElement, flow: string, path: string): XmlStructure
   const measures = components.flatMap(({ name, component }) =>
     name === "Measure" ? component.id : [],
   );
-  const byId = new Map(components.map(({ component }) => [component.id, component]));
+  const byId = new Map(components.map(({ component }) => [toId(component.id), component]));
   const dataflow = [...within(root, "Dataflow")].find((one) => idOf(one) === flow);
   return {
     path,
     dimensions: dimensions.map(({ component }) => component.id),
     measures: measures.length === 0 ? ["OBS_VALUE"] : measures,
-    component: (id) => byId.get(id),
+    component: (id) => byId.get(toId(id)),
     codes: (id) => {
-      const list = byId.get(id)?.list;
+      const list = byId.get(toId(id))?.list;
       if (list === undefined) return undefined;
       const codes = lists.get(list);
       if (codes === undefined)
