@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { loadLibrary } from "../../../../src/service/library/index.js";
 import { openImportFolder, readImported } from "../import-folder.js";
-import { genericFlat, structure } from "./sdmx-samples.js";
+import { genericFlat, itemList, structure } from "./sdmx-samples.js";
 
 const { dataDir, file, run } = openImportFolder();
 
@@ -46,4 +46,20 @@ it("names of the code lists are in the titles, in French and Spanish as in Germa
     ["Dépenses des ménages: Ensemble – Allemagne 2019–2025"],
     ["Gasto de los hogares: Índice general – Alemania 2019–2025"],
   ]);
+});
+
+it("a structure message may have several versions of a list and a definition: the one that is named counts", async () => {
+  const old = (text: string) =>
+    text.replace('version="1.0"', 'version="0.9"').replaceAll("All items", "Durables");
+  const withoutFood = /<str:Code id="CP01">.*?<\/str:Code>/;
+  const [definition = ""] = /<str:DataStructure .*<\/str:DataStructure>/s.exec(structure) ?? [];
+  const withoutItem = /<str:Dimension id="ITEM".*?<\/str:Dimension>/;
+  const several = structure
+    .replace(itemList, `${itemList}${old(itemList).replace(withoutFood, "")}`)
+    .replace(definition, `${old(definition).replace(withoutItem, "")}${definition}`);
+  const args = ["--source", "bank", "--licence", "x", "--structure", file("s.xml", several)];
+  const { text } = await run([file("m.xml", genericFlat), ...args]);
+  expect(text).toContain("Every figure is in.");
+  expect(text).toContain("Household spending: All items (million Euro): 2 places");
+  expect(text).toContain("Household spending: Food (million Euro): 2 places");
 });

@@ -8,8 +8,8 @@ type Codes = ReadonlyMap<string, Names | undefined>;
 interface Component {
   readonly id: string;
   readonly names: Names | undefined;
-  /** The code list that its values are of. */
-  readonly list: string | undefined;
+  /** The code list that its values are of, of any version where none is said. */
+  readonly list: { readonly id: string; readonly version: string | undefined } | undefined;
 }
 
 /** A data structure definition with everything it refers to. */
@@ -46,25 +46,42 @@ function referenceOf(element: XmlElement | undefined): string | undefined {
   return item === undefined ? toFlow(urn) : `${toFlow(urn)}.${item}`;
 }
 
+/** The version that a reference asks for; undefined where it asks for any. */
+function versionOf(element: XmlElement | undefined): string | undefined {
+  const ref = childOf(element, "Ref")?.attributes["version"];
+  const urn = (childOf(element, "URN") ?? element)?.text ?? "";
+  return ref ?? /\(([^)]*)\)/.exec(urn)?.[1];
+}
+
+/** A list with its version, as the lists of a message are known. */
+const versioned = (id: string, version: string): string => `${id}(${version})`;
+
 const idOf = ({ attributes }: XmlElement): string =>
   `${attributes["agencyID"] ?? ""}:${attributes["id"] ?? ""}`;
 
+/** By id and version, and the last of each id by that alone, for references to any. */
 function codeLists(root: XmlElement): ReadonlyMap<string, Codes> {
   const lists = ["Codelist", "ValueList"].flatMap((name) => [...within(root, name)]);
   return new Map(
-    lists.map((list) => [
-      idOf(list),
-      new Map(
+    lists.flatMap((list) => {
+      const codes: Codes = new Map(
         list.children
           .filter(({ name }) => name === "Code" || name === "ValueItem")
           .map((code) => [code.attributes["id"] ?? "", namesOf(code)]),
-      ),
-    ]),
+      );
+      const id = idOf(list);
+      return [id, versioned(id, list.attributes["version"] ?? "1.0")].map(
+        (key) => [key, codes] as const,
+      );
+    }),
   );
 }
 
-const listOf = (element: XmlElement | undefined, name: string): string | undefined =>
-  referenceOf(childOf(childOf(element, name), "Enumeration"));
+function listOf(element: XmlElement | undefined, name: string): Component["list"] {
+  const reference = childOf(childOf(element, name), "Enumeration");
+  const id = referenceOf(reference);
+  return id === undefined ? undefined : { id, version: versionOf(reference) };
+}
 
 function conceptsOf(root: XmlElement): ReadonlyMap<string, Component> {
   return new Map(
@@ -96,9 +113,13 @@ function componentOf(element: XmlElement, concepts: ReadonlyMap<string, Componen
 function definitionOf(root: XmlElement, flow: string, path: string): XmlElement {
   const flows = [...within(root, "Dataflow")];
   const dataflow = flows.find((one) => idOf(one) === flow);
-  const wanted = referenceOf(childOf(dataflow, "Structure")) ?? flow;
+  const structure = childOf(dataflow, "Structure");
+  const wanted = referenceOf(structure) ?? flow;
+  const version = versionOf(structure);
   const all = [...within(root, "DataStructure")].filter((one) => one.children.length > 0);
-  const found = all.find((one) => idOf(one) === wanted) ?? (flow === "" ? all[0] : undefined);
+  const named = all.filter((one) => idOf(one) === wanted);
+  const ofVersion = named.find(({ attributes }) => attributes["version"] === version);
+  const found = ofVersion ?? named[0] ?? (flow === "" ? all[0] : undefined);
   if (found !== undefined) return found;
   const there = all.map(idOf).join(", ");
   throw new Error(
@@ -175,10 +196,11 @@ function toStructure(root: XmlElement, flow: string, path: string): XmlStructure
     codes: (id) => {
       const list = byId.get(toId(id))?.list;
       if (list === undefined) return undefined;
-      const codes = lists.get(list);
+      const { id: listId, version = "" } = list;
+      const codes = lists.get(versioned(listId, version)) ?? lists.get(listId);
       if (codes === undefined)
         throw new Error(
-          `${path} says that the codes of ${id} are those of ${list}, which is not in it. Ask for the structure with references=all.`,
+          `${path} says that the codes of ${id} are those of ${listId}, which is not in it. Ask for the structure with references=all.`,
         );
       return codes;
     },
