@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
-import { openImportFolder, said } from "../import-folder.js";
+import { openImportFolder, readImported, said } from "../import-folder.js";
 import { formula, number, raised, shared, styled, text, workbookOf } from "./workbook-samples.js";
 
-const { figures, file, run } = openImportFolder();
+const { dataDir, figures, file, run } = openImportFolder();
+const concepts = () => readImported(dataDir())[0]?.concepts;
 
 type Cells = Parameters<typeof workbookOf>[0][number]["rows"][number];
 const heading = (measure: string): Cells => [text("country"), text("year"), text(measure)];
@@ -214,4 +215,16 @@ it("reads a year with the mark that its format shows, and refuses a figure with 
   expect(result.text).toContain('line 5: "FY2026" is a fiscal year');
   expect(result.text).toContain('line 6: 1.6 is shown as "1.6e" by its number format');
   expect(figures()).toEqual({ "research-desk-gdp": { DEU: ["2023", [1.1, null, 1.3]] } });
+});
+
+it("has the fifteen digits of a number that Excel shows", async () => {
+  const rows = [
+    heading("Inflation (percent)"),
+    row("Germany", 2021.9999999999998, number(0.1 + 0.2)),
+    row("Germany", 2023, formula("3.5+2.4", "5.8999999999999995")),
+  ];
+  const result = await importOf(rows);
+  expect(result.text).toContain("1 place, annual, 2022 to 2023");
+  expect(figures()).toEqual({ "research-desk-inflation": { DEU: ["2022", [0.3, 5.9]] } });
+  expect(concepts()).toMatchObject([{ decimals: 1 }]);
 });

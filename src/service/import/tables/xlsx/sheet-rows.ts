@@ -34,6 +34,9 @@ function ofText({ text, raised }: RichText): SheetCell {
   return { text, typed: { reason, isWithoutResult: false } };
 }
 
+/** Excel shows no more: a sum of 0.1 and 0.2 is kept with seventeen, as 0.30000000000000004. */
+const toFifteenDigits = (value: number): number => Number(value.toPrecision(15));
+
 const signOf = (value: number) => (value > 0 ? "positive" : value < 0 ? "negative" : "zero");
 
 function ofNumber(value: number, style: number, { formats, is1904 }: Workbook): SheetCell {
@@ -129,7 +132,7 @@ class SheetReader {
     const number = this.#type === "n" ? Number(value) : NaN;
     return Number.isNaN(number)
       ? { text: unescapeText(value) }
-      : ofNumber(number, this.#style, this.#workbook);
+      : ofNumber(toFifteenDigits(number), this.#style, this.#workbook);
   }
 
   take(): SheetRow[] {
