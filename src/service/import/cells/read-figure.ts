@@ -75,3 +75,12 @@ export const decimalsOf = (value: number): number => {
   const [, decimals = ""] = String(value).split(".");
   return /e/i.test(decimals) ? 6 : Math.min(6, decimals.length);
 };
+
+/** How many decimals a value needs lest it look like another: a twentieth of it is the most that rounding may change. */
+export function leastDecimals(value: number): number {
+  const size = Math.abs(value);
+  if (size >= 10 || Number.isInteger(size)) return 0;
+  let decimals = 0;
+  while (decimals < 6 && Math.abs(Number(size.toFixed(decimals)) - size) > size / 20) decimals += 1;
+  return decimals;
+}

@@ -109,12 +109,10 @@ function toMeasures(
   return all.flatMap(({ indicator, figures, decimals }) => {
     const measure = measures.get(indicator.id);
     if (measure === undefined) return [];
-    return [
-      {
-        measure: { ...measure, ...(decimals === undefined ? {} : { decimals }) },
-        ...{ series: undefined, figures },
-      },
-    ];
+    // 0.05 with no decimals would be none, and 5.3 percent five.
+    const shown =
+      decimals === undefined ? {} : { decimals: Math.max(decimals, figures.leastDecimals) };
+    return [{ measure: { ...measure, ...shown }, ...{ series: undefined, figures } }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { TableFrequency } from "../cells/read-period.js";
-import { decimalsOf } from "../cells/read-figure.js";
+import { decimalsOf, leastDecimals } from "../cells/read-figure.js";
 import { settleForecasts } from "./forecast-from.js";
 import { PlaceFigures } from "./place-figures.js";
 
@@ -18,6 +18,8 @@ export class FigureSet {
   readonly frequency: TableFrequency;
   /** The most decimals that a figure has. */
   decimals = 0;
+  /** The most that one needs lest it look like another. */
+  leastDecimals = 0;
   /** The first period that is a forecast; before all marks are settled, as a mapping says. */
   forecastFrom: string | undefined;
   #hasMarks = false;
@@ -31,6 +33,7 @@ export class FigureSet {
   of(places: readonly string[]): FigureSet {
     const part = new FigureSet(this.frequency, this.forecastFrom);
     part.decimals = this.decimals;
+    part.leastDecimals = this.leastDecimals;
     part.#hasMarks = this.#hasMarks;
     for (const place of places) {
       const figures = this.places.get(place);
@@ -47,6 +50,7 @@ export class FigureSet {
     const before = row.add(ordinal, value, line, isMarked);
     if (before !== undefined) return before;
     this.decimals = Math.max(this.decimals, decimalsOf(value));
+    this.leastDecimals = Math.max(this.leastDecimals, leastDecimals(value));
     this.#hasMarks ||= isMarked;
     return undefined;
   }
