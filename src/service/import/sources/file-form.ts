@@ -40,6 +40,10 @@ export async function formOf(path: string, encoding?: string): Promise<Form> {
   const sign = await firstSign(path, encoding);
   if (sign === "<") return "xml";
   if (sign === "{") return "json";
+  if (sign.length > 1)
+    throw new Error(
+      `${path} is a list in JSON, and no SDMX-JSON message: ask the service for CSV or SDMX.`,
+    );
   for await (const { cells } of readCsv(path, { encoding })) return formOfHeading(cells);
   return "csv";
 }

@@ -76,6 +76,16 @@ describe("a message that cannot be read", () => {
     ["is an older web page", "<HTML><body><br></body></HTML>", / is a web page \(HTML\), and/],
     ["is JSON cut off", json20Flat().slice(0, -9), /no whole JSON/],
     ["is JSON with a fault", json20Flat().replace(":[0]", ":[0"), /is no JSON/],
+    [
+      "is JSON-stat",
+      '{"version":"2.0","class":"dataset","id":["geo","time"],"size":[1,1],"value":[5]}',
+      /m\.json is JSON-stat, which is not read: ask the service for SDMX-CSV, TSV or SDMX-JSON/,
+    ],
+    [
+      "is a list in JSON",
+      ' [\n{"page":1},[{"date":"2023","value":5}]]',
+      /is a list in JSON, and no SDMX-JSON message: ask the service for CSV or SDMX/,
+    ],
     ["is JSON of something else", '{"a":1}', /no SDMX-JSON data message: it has no structure/],
     [
       "is a service's refusal in JSON",
@@ -94,7 +104,7 @@ describe("a message that cannot be read", () => {
     ],
   ];
   it.each(sentences)("because it %s ends with a sentence", async (_what, text, sentence) => {
-    const result = await run([file(text.startsWith("{") ? "m.json" : "m.xml", text), ...said]);
+    const result = await run([file(/^\s*[[{]/.test(text) ? "m.json" : "m.xml", text), ...said]);
     expect(result.text).toMatch(sentence);
     expect(result.exitCode).toBe(1);
     expect(existsSync(dataDir())).toBe(false);

@@ -26,7 +26,7 @@ const inDataSets = (...names: string[]) =>
   roots.flatMap((root) => names.map((name) => `${root}.dataSets.*.${name}`));
 const observationPaths = inDataSets("series.*", "observations.*");
 const headPaths = [
-  ...["$.meta", "$.header", "$.errors", ...roots.flatMap((root) => `${root}.structure`)],
+  ...["$.meta", "$.header", "$.errors", "$.class", ...roots.flatMap((root) => `${root}.structure`)],
   ...roots.map((root) => `${root}.structures`),
   ...inDataSets("structure", "action", "attributes", "dimensionGroupAttributes.*"),
   // Read past, so that they are not kept.
@@ -77,6 +77,12 @@ const textAt = (value: unknown, ...steps: string[]): string => {
   return typeof at === "string" ? at : "";
 };
 
+/** What statistical offices answer in where nothing else is asked for. */
+const jsonStat = (path: string) =>
+  new Error(
+    `${path} is JSON-stat, which is not read: ask the service for SDMX-CSV, TSV or SDMX-JSON.`,
+  );
+
 /** What stands beside the observations: a message may have it behind them. */
 async function readHead(path: string): Promise<DataSet[]> {
   const structures: unknown[] = [];
@@ -88,6 +94,7 @@ async function readHead(path: string): Promise<DataSet[]> {
     if (name === "meta" || name === "header")
       main = toLanguage(textAt(value, "contentLanguages", "0") || main);
     if (name === "errors") refused = textAt(value, "0", "title") || textAt(value, "0", "detail");
+    if (name === "class" && value === "dataset") throw jsonStat(path);
     if (name === "structure") structures.push(value);
     if (name === "structures") structures.push(...asArray(value));
     if (name !== "dataSets" || typeof at !== "number") continue;

@@ -67,11 +67,11 @@ export async function* readText(path: string, encoding?: string): AsyncGenerator
   }
 }
 
-/** What a text begins with, blanks left out: "{" of JSON, "<" of XML. */
+/** What a text begins with, blanks left out: "{" of JSON, "[{" of a list in it, "<" of XML. */
 export async function firstSign(path: string, encoding?: string): Promise<string> {
   for await (const text of readText(path, encoding)) {
-    const [first] = text.trimStart();
-    if (first !== undefined) return first;
+    const [first] = /^(?:\[\s*[[{]|.)/su.exec(text.trimStart()) ?? [];
+    if (first !== undefined) return first.replace(/\s/g, "");
   }
   return "";
 }
