@@ -34,11 +34,12 @@ export class Groups {
    * @param of the observation's own codes
    */
   find(id: string, of: (dimension: string) => string | undefined): string | undefined {
-    const found = new Set<string>();
+    let found: string | undefined;
     for (const { dimensions, byKey } of this.#groups.values()) {
       const said = byKey.get(keyOf(dimensions.map((one) => of(one) ?? "")))?.get(id);
-      if (said !== undefined) found.add(said);
+      if (said === undefined || said === found) continue;
+      found = found === undefined ? said : `${found} and ${said}`;
     }
-    return found.size === 0 ? undefined : [...found].join(" and ");
+    return found;
   }
 }

@@ -134,6 +134,17 @@ describe("a message that cannot be read", () => {
   );
 });
 
+it("a status that is an element, as in SDMX-ML 3.0, is not passed over", async () => {
+  const statuses = specificFlat.replaceAll(
+    / OBS_STATUS="(.)"\/>/g,
+    '><Comp id="OBS_STATUS"><Value>$1</Value></Comp></Obs>',
+  );
+  const args = ["--structure", file("s.xml", structure), ...said];
+  const result = await run([file("m.xml", statuses), ...args]);
+  expect(result.text).toMatch(/m\.xml, line 11: OBS_STATUS is an element, as in SDMX-ML 3\.0: ask/);
+  expect(result.exitCode).toBe(1);
+});
+
 describe("observations that cannot be kept", () => {
   it("of SDMX-ML are told with their lines; the rest is in", async () => {
     const lines = specificFlat

@@ -56,6 +56,7 @@ export class XmlDataReader {
     const value = attributes["value"] ?? "";
     if (["SeriesKey", "ObsKey", "GroupKey"].includes(name)) this.#isKey = true;
     else if (name === "Value") this.#set(attributes["id"] ?? "", value);
+    else if (name === "Comp") throw this.#asElement(attributes["id"] ?? "", line);
     else if (name === "ObsValue") this.#values.Obs.set("OBS_VALUE", value);
     else if (name === "ObsDimension") {
       const id = attributes["id"] ?? this.#atObservation;
@@ -91,6 +92,13 @@ export class XmlDataReader {
     this.#atObservation = meant?.atObservation ?? "TIME_PERIOD";
     const action = attributes["action"];
     this.#isDeletion = action === undefined ? this.#head.isDeletion : /^d/i.test(action);
+  }
+
+  /** A status F in it makes a forecast. */
+  #asElement(id: string, line: number): Error {
+    return new Error(
+      `${this.#path}, line ${String(line)}: ${id} is an element, as in SDMX-ML 3.0: ask for version 2.1, or for SDMX-JSON or SDMX-CSV.`,
+    );
   }
 
   /** Those figures are gone, with another unit or power of ten than it may say. */
