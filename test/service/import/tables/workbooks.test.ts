@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from "fflate";
 import { expect, it } from "vitest";
 import { openImportFolder, readImported, said } from "../import-folder.js";
 import { formula, number, raised, shared, styled, text, workbookOf } from "./workbook-samples.js";
@@ -197,6 +198,16 @@ it("counts days from 1904 where the workbook does", async () => {
 it("says of a workbook with a password what it is", async () => {
   const result = await importFile(Buffer.from("d0cf11e0a1b11ae1", "hex"));
   expect(result.text).toContain("it has a password or is of Excel 97");
+});
+
+it("says of another archive what is in it", async () => {
+  const packed = { "data/rates.csv": strToU8("a,b"), "notes.txt": strToU8("x") };
+  const result = await importFile(Buffer.from(zipSync(packed)));
+  expect(result.text).toContain(
+    "it is an archive (ZIP) of data/rates.csv and 1 more: unpack it, and import the file that has the figures",
+  );
+  const empty = await importFile(Buffer.from(zipSync({ "logo.png": strToU8("x") })));
+  expect(empty.text).toContain("it is no archive with a workbook in it");
 });
 
 it("reads a year with the mark that its format shows, and refuses a figure with a mark or scale of its format", async () => {

@@ -88,13 +88,24 @@ async function readFormats(entry: ZipEntry | undefined): Promise<NumberFormat[]>
 const relationId = (attributes: Attributes) =>
   Object.entries(attributes).find(([name]) => name.endsWith(":id"))?.[1] ?? "";
 
+/** Portals pack a table and what they say of it, and an address does not tell it from a workbook. */
+function noWorkbook(names: readonly string[]): Error {
+  const files = names.filter((name) => /\.(?:csv|tsv|txt|xml|json|xlsx?)$/i.test(name));
+  const [first] = files;
+  if (first === undefined) return new Error("it is no archive with a workbook in it");
+  const more = files.length === 1 ? "" : ` and ${String(files.length - 1)} more`;
+  return new Error(
+    `it is an archive (ZIP) of ${first}${more}: unpack it, and import the file that has the figures`,
+  );
+}
+
 /** @throws Error with what is missing */
 export async function readWorkbook(entries: readonly ZipEntry[]): Promise<Workbook> {
   const parts: Parts = new Map(
     entries.map((entry) => [entry.name.replaceAll("\\", "/").replace(/^\//, ""), entry]),
   );
   const book = partOf(await relationsOf(parts, ""), "officeDocument");
-  if (book === undefined) throw new Error("it is no archive with a workbook in it");
+  if (book === undefined) throw noWorkbook([...parts.keys()]);
   const relations = await relationsOf(parts, book.name);
   const sheets: Sheet[] = [];
   let is1904 = false;
