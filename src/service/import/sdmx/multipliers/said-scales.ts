@@ -1,5 +1,6 @@
 /** What a message's names say of the power of ten that stands beside its figures. */
 import type { MappedMeasure } from "../../mapping.js";
+import { holdsScale } from "../../../../statistics/index.js";
 import { scaleIn } from "../../units.js";
 import { type FlowNames, nameIn } from "../message.js";
 import { unitIn } from "../units.js";
@@ -17,6 +18,12 @@ interface Said {
 const inEnglish = (unit: Unit): string => (typeof unit === "string" ? unit : unit.en);
 /** "MIO_EUR" as words. */
 const spelled = (text: string): string => text.replaceAll("_", " ");
+
+/** What a unit multiplies by, wherever it says it: "Current prices, million euro", "Persons (thousands)". */
+const scaleOfUnit = (text: string): number | undefined =>
+  [spelled(text), ...text.split(/[,;()]/)]
+    .map((part) => scaleIn(part.trim()))
+    .find((one) => one !== undefined);
 
 /** Whether a list calls a power of ten by another's name: a billion is of twelve in some languages. */
 function isCalledOtherwise(called: string, scale: number): boolean {
@@ -37,8 +44,9 @@ function doubtOf({ unit, multiplier }: Said, names: FlowNames): string | undefin
   if (isCalledOtherwise(called, scale))
     return `has UNIT_MULT ${multiplier}, which the message calls "${called}": ${unsure}`;
   const text = inEnglish(unitIn(names, unit));
-  const byUnit = scale === 1 ? undefined : scaleIn(spelled(text));
-  if (byUnit !== undefined && byUnit !== scale)
+  const byUnit = scaleOfUnit(text);
+  const isSure = byUnit === undefined ? !holdsScale(text) : byUnit === scale;
+  if (scale !== 1 && !isSure)
     return `has UNIT_MULT ${multiplier}, and its unit is "${text}": ${unsure}`;
   return undefined;
 }
@@ -59,6 +67,6 @@ export class SaidScales {
 export function withScale(unit: Unit, scale: number): Pick<MappedMeasure, "unit" | "scale"> {
   if (scale === 1) return { unit };
   const text = inEnglish(unit);
-  if (scaleIn(spelled(text)) === undefined) return { unit, scale };
+  if (scaleOfUnit(text) === undefined) return { unit, scale };
   return { unit: typeof unit === "string" ? spelled(unit) : { ...unit, en: spelled(text) } };
 }
