@@ -5,6 +5,7 @@ import { choose, type Chosen } from "./periods/choose.js";
 import { toChange, toRank, type Evidence } from "./figures.js";
 import { againstOf, askedOf } from "./asked-measure.js";
 import { leftOutAbove } from "./left-out.js";
+import { meantAlike } from "./periods/meant-alike.js";
 import { isOfOnePeriod } from "./periods/alike-periods.js";
 import { alikeYears } from "./periods/compared-years.js";
 import { kindOf, onePeriod } from "./periods/compare.js";
@@ -13,9 +14,6 @@ import type { Fact } from "./plan.js";
 
 /** So much more are figures of one period worth, where places are compared. */
 const comparableWorth = 0.05;
-/** Two concepts so near each other are meant alike. */
-const sameShare = 0.95;
-
 /**
  * Facts of the concept meant first, for each place, or of another that is called as it is, in whatever unit, where the
  * first lacks a place or the period and the other has them all: figures of both are never in one answer.
@@ -74,15 +72,7 @@ function inOneUnit(
     (concept) => unitOf(concept) === unitOf(meant) && !isPartOf(library, query, concept, meant),
   );
   const alike = byParts(library, query, inUnit);
-  const scores = new Map(
-    [...query.further.flat(), ...query.others, ...query.concepts].map(({ key, score }) => [
-      key,
-      score,
-    ]),
-  );
-  const scoreOf = (key: string | undefined): number => scores.get(key ?? "") ?? 0;
-  const same = alike.filter((key) => scoreOf(key) >= sameShare * scoreOf(alike[0]));
-  const meantAlike = new Set([...same, ...same.flatMap(newerOf)]);
+  const asMuch = meantAlike(library, query, alike, places);
   const isOpen = query.period?.to === undefined;
   const ofYear = changeOfYear(library, evidence, query, { concepts: alike, places });
   if (ofYear.length > 0) return ofYear;
@@ -90,7 +80,7 @@ function inOneUnit(
   let isIncomplete = false;
   for (const concept of alike) {
     // "Average US inflation 2025" lacks a month: another inflation is no answer to it.
-    if (isIncomplete && !meantAlike.has(concept)) continue;
+    if (isIncomplete && !asMuch.has(concept)) continue;
     const found = places.flatMap(
       (place) => chooseOf(library, evidence, query, concept, place) ?? [],
     );
@@ -100,7 +90,7 @@ function inOneUnit(
     const worth = found.reduce((sum, chosen) => sum + worthOf(chosen, query), comparable);
     isIncomplete ||= found.some(({ missing }) => missing?.reason === "incomplete");
     if (found.some(isUnpublished) && best.worth < found.length) return facts;
-    const isBetter = isOpen && meantAlike.has(concept) && saysMore(facts, best.facts);
+    const isBetter = isOpen && asMuch.has(concept) && saysMore(facts, best.facts);
     if (worth > best.worth || (worth === best.worth && isBetter)) best = { facts, worth };
   }
   const ask = (another: ParsedQuery) => toFacts(library, evidence, another, concepts, places);

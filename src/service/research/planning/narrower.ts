@@ -24,6 +24,11 @@ const levels: readonly Level[] = [
     named: /^(?:homeowner|rental) vacancy rate$/i,
     said: /^(?:homeowner\w*|own\w*|rent\w*|miet\w*|eigenheim\w*|loca\w*|propri\w*|alquiler|propieta\w*)$/,
   },
+  // Who owns a home, or rents one, is not how many stand empty.
+  {
+    named: /\bvacancy rate$/i,
+    said: /^(?:vacan\w*|empty|leer\w*|unbewohnt\w*|inoccup\w*|vacias?|desocupad\w*)$/,
+  },
   // How much there is, and not in how many months it is sold.
   { named: /\bto sales ratio\b/i, said: /^(?:ratios?|sales|umsatz\w*|quote|ventes|ventas)$/ },
   {

@@ -1,4 +1,4 @@
-/** Which language a word looks to be of, that no measure is called by. */
+/** Which language a word looks to be of, that no measure is called by in English. */
 import { platforms, type Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/library-model.js";
 import { bestLanguage } from "../language-order.js";
@@ -39,15 +39,15 @@ function toLetters({ concepts }: Pick<Library, "concepts">, language: Platform):
 
 /**
  * By the letters that stand together in what measures are called in each language; read with the first word.
- * @param isKnown whether a measure is called by a word, which tells its language better
+ * @param isEnglish whether a measure is called by a word in English, which is English whatever it looks like
  */
 export function createLanguageOfWord(
   library: Pick<Library, "concepts">,
-  isKnown: (word: string) => boolean,
+  isEnglish: (word: string) => boolean,
 ): LanguageOfWord {
   let known: ReadonlyMap<Platform, Letters> | undefined;
   return (word) => {
-    if (word.length < leastLetters || /\d/.test(word) || isKnown(word)) return undefined;
+    if (word.length < leastLetters || /\d/.test(word) || isEnglish(word)) return undefined;
     known ??= new Map(platforms.map((each) => [each, toLetters(library, each)] as const));
     const letters = known;
     const likelihood = (language: Platform): number => {

@@ -29,6 +29,14 @@ describe("a measure's everyday name", () => {
     ["How much does Germany owe?", /^Public debt – Germany/],
     ["How much debt does the US owe?", /^Gross federal debt/],
     ["GDP at purchasing power parity of Switzerland", /^GDP at current purchasing power parity/],
+    ["Eigenheimquote USA", /^Wohneigentumsquote – /],
+    ["Eigentümerquote USA", /^Wohneigentumsquote – /],
+    ["US exports", /^Exports of goods and services – .* 2026 /],
+    ["Exporte USA", /^Exporte von Waren und Dienstleistungen – .* 2026 /],
+    ["Beschäftigung in der Industrie USA", /^Beschäftigte im verarbeitenden Gewerbe – /],
+    ["Unternehmenskredite USA", /^Gewerbliche Kredite der Banken – /],
+    ["heures supplémentaires États-Unis", /^Average Weekly Overtime Hours /],
+    ["Kernrate USA", /^Kerninflationsrate/],
   ])("is that of one measure: %s", async (question, text) => {
     const { response } = await own.ask(question);
     expect(response?.answer).toMatch(text);

@@ -61,7 +61,7 @@ export function* parserSteps(
   const choose = createConceptChooser(library, concepts, createCoverage(library));
   yield;
   const names = yield* measureNameSteps(library, before?.names);
-  const lookOf = createLanguageOfWord(library, (word) => concepts.knows(word));
+  const lookOf = createLanguageOfWord(library, (word) => concepts.isEnglish(word));
   const parts = { library, concepts, choose, names, lookOf };
   return {
     phrases,
