@@ -30,6 +30,7 @@ export type GridChange =
     }
   | { readonly kind: "formats"; readonly sheetId: string; readonly zones: readonly Zone[] }
   | { readonly kind: "rows" | "columns"; readonly sheetId: string; readonly added: boolean }
+  | { readonly kind: "sheet-copied"; readonly sheetId: string; readonly from: string }
   | { readonly kind: "sheet-added" | "sheet-deleted" | "sheet-renamed"; readonly sheetId: string }
   | { readonly kind: "calculated"; readonly sheetId: string }
   | { readonly kind: "activated"; readonly sheetId: string; readonly from: string }
@@ -155,6 +156,8 @@ function sheetChangeOf(command: Command): GridChange | undefined {
       };
     case "CREATE_SHEET":
       return { kind: "sheet-added", sheetId: command.sheetId };
+    case "DUPLICATE_SHEET":
+      return { kind: "sheet-copied", sheetId: command.sheetIdTo, from: command.sheetId };
     case "DELETE_SHEET":
       return { kind: "sheet-deleted", sheetId: command.sheetId };
     case "RENAME_SHEET":

@@ -7,6 +7,7 @@ import { BatchInterpreter } from "./batch/interpreter.js";
 import { Batches } from "./batch/batches.js";
 import { Channel } from "./connection/channel.js";
 import { RibbonCommands, commandEvent } from "./connection/ribbon-commands.js";
+import { followCopies } from "./copy-sheets.js";
 import { EventHub } from "./event-hub.js";
 import { readFile, writeFile } from "./files/index.js";
 import type { FileFunctions } from "./files/index.js";
@@ -146,6 +147,7 @@ export class Host {
       variants,
     );
     this.steps = new BatchSteps(this.state);
+    followCopies(this.state);
     this.stopEvents = tellEvents(this.state, (name, data) => {
       this.push(name, data);
     });

@@ -96,6 +96,7 @@ function tell(host: HostState, change: GridChange): void {
       break;
     }
     case "sheet-added":
+    case "sheet-copied":
       host.events.emit("added", undefined, base);
       break;
     case "sheet-deleted":

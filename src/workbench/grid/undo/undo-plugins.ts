@@ -35,6 +35,8 @@ class UndoPlugin extends UIPlugin {
   /** A user may undo while a batch waits for something: what it has done so far is a step then. */
   override beforeHandle({ type }: Parameters<UIPlugin["beforeHandle"]>[0]): void {
     if (type === "REQUEST_UNDO" || type === "REQUEST_REDO") this.steps?.end();
+    // What else a copied sheet has is written once the copy is there.
+    if (type === "DUPLICATE_SHEET") this.steps?.begin();
   }
 }
 

@@ -91,6 +91,24 @@ export class ChartStore {
     return chart;
   }
 
+  /** The grid has copied the charts of a sheet with it; Excel keeps their names. */
+  copy(from: string, to: string): void {
+    const { getters } = this.workbook.model;
+    const moved = (range: SeriesRange | undefined) =>
+      range?.sheetId === from ? { ...range, sheetId: to } : range;
+    for (const chart of this.ofSheet(from)) {
+      const [id, figureId] = [copyId(chart.id, to), copyId(chart.figureId, to)];
+      if (!getters.isChartDefined(id)) continue;
+      const copied = { ...structuredClone(chart), id, figureId, sheetId: to };
+      for (const series of copied.series) {
+        series.nameCell = moved(series.nameCell);
+        series.values = moved(series.values);
+        series.categories = moved(series.categories);
+      }
+      this.charts.set(id, copied);
+    }
+  }
+
   newSeriesId(): string {
     const taken = new Set(
       [...this.charts.values()].flatMap(({ series }) => series.map(({ id }) => id)),
@@ -221,6 +239,10 @@ export class ChartStore {
     }
   }
 }
+
+/** What the grid calls the copy of a drawing on a copied sheet. */
+export const copyId = (id: string, sheetId: string): string =>
+  `${sheetId}??${id.split("??").pop() ?? ""}`;
 
 /** Where a cell begins, in points from the sheet's corner. */
 function cellOrigin(workbook: Workbook, sheetId: string, row: number, col: number) {

@@ -1,6 +1,6 @@
 import type { Workbook } from "../../grid/index.js";
 import type { Frame } from "../charts/chart-store.js";
-import { anchorOf, frameOf, placeFigure } from "../charts/chart-store.js";
+import { anchorOf, copyId, frameOf, placeFigure } from "../charts/chart-store.js";
 import { invalidArgument } from "../host-error.js";
 import { imageSize } from "./image-size.js";
 
@@ -65,6 +65,15 @@ export class DrawingStore {
     });
     this.drawings.set(drawing.id, drawing);
     return drawing;
+  }
+
+  /** The grid has copied the pictures of a sheet with it. */
+  copy(from: string, to: string): void {
+    const figures = new Set(this.workbook.model.getters.getFigures(to).map(({ id }) => id));
+    for (const drawing of this.ofSheet(from)) {
+      const id = copyId(drawing.id, to);
+      if (figures.has(id)) this.drawings.set(id, { ...drawing, id, sheetId: to });
+    }
   }
 
   frame(drawing: Drawing): Frame {

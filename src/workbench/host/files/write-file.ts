@@ -3,6 +3,7 @@ import type { NamedRange, WorkbookProperties } from "hucre";
 import type { FunctionsMetadata, Zone } from "../../grid/index.js";
 import { gridSizes, pixelsPerPoint, quoteSheetName, zoneName } from "../../grid/index.js";
 import type { HostState } from "../host-state.js";
+import { shownName } from "../rules/scoped-names.js";
 import { gridFont } from "./cells/cell-styles.js";
 import { functionNames, toFileFormula, type FunctionNames } from "./cells/file-formulas.js";
 import type { GridData } from "./cells/grid-data.js";
@@ -16,6 +17,7 @@ import { PackageParts } from "./parts/package-parts.js";
 import { writeSheetProperties } from "./parts/sheet-properties.js";
 import { writeSheetId } from "./parts/workbook-part.js";
 import { writeSettings } from "./parts/web-extension.js";
+import { attribute } from "./parts/xml.js";
 
 /** Excel's words for a workbook's properties, and the file's. */
 export const fileProperties = [
@@ -52,7 +54,7 @@ export async function writeFile(host: HostState, add: FileFunctions): Promise<Ui
     results,
     xmlParts: new Map(host.xmlParts),
     settings: new Map(host.settings.values),
-    hiddenNames: new Set(host.hiddenNames),
+    hiddenNames: hiddenNamesOf(host),
     isManual: host.calculationMode === "Manual",
   };
   const file = await writeXlsx({
@@ -97,7 +99,7 @@ function namesOf(host: HostState, names: FunctionNames): NamedRange[] {
     const comment = host.nameComments.get(name.toLowerCase());
     return [
       {
-        name,
+        name: scope === undefined ? name : shownName(name),
         range:
           place === undefined
             ? toFileFormula(own?.formula ?? "", names).text
@@ -108,6 +110,18 @@ function namesOf(host: HostState, names: FunctionNames): NamedRange[] {
     ];
   });
 }
+
+/** A name may be one of the workbook and of sheets. @param sheet its position, as a file says it */
+const nameKey = (name = "", sheet = "") => `${name.toLowerCase()}|${sheet}`;
+
+const hiddenNamesOf = (host: HostState): ReadonlySet<string> =>
+  new Set(
+    [...host.hiddenNames].map((name) => {
+      const scope = host.nameScope(name);
+      if (scope === undefined) return nameKey(name);
+      return nameKey(shownName(name), String(host.workbook.sheets.ids().indexOf(scope)));
+    }),
+  );
 
 const absolute = (zone: Zone) => zoneName(zone).replace(/([A-Z]+)(\d+)/g, "$$$1$$$2");
 
@@ -128,8 +142,10 @@ function finishWorkbook(xml: string, hidden: ReadonlySet<string>, isManual: bool
   const mode = isManual ? ' calcMode="manual"' : "";
   return xml
     .replace(/<calcPr[^>]*\/>/, `<calcPr calcId="191029"${mode}/>`)
-    .replace(/<definedName (?=[^>]*\bname="([^"]*)")/g, (element, name: string) =>
-      hidden.has(name.toLowerCase()) ? `${element}hidden="1" ` : element,
+    .replace(/<definedName(?=(\s[^>]*)>)/g, (element, attributes: string) =>
+      hidden.has(nameKey(attribute(attributes, "name"), attribute(attributes, "localSheetId")))
+        ? `${element} hidden="1"`
+        : element,
     );
 }
 

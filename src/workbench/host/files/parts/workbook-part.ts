@@ -1,6 +1,7 @@
 import { parseZone, splitSheet } from "../../../grid/index.js";
 import type { SavedState } from "../../host-state.js";
 import type { PackageParts } from "./package-parts.js";
+import { scopedName } from "../../rules/scoped-names.js";
 import { attribute, openTag, openTags, unescapeXml } from "./xml.js";
 
 export interface SheetPlace {
@@ -71,15 +72,22 @@ export function readNames(
   const hiddenNames: string[] = [];
   const nameComments: [string, string][] = [];
   const nameScopes: [string, string][] = [];
-  for (const [, attributes = "", text = ""] of xml.matchAll(
-    /<(?:\w+:)?definedName(\s[^>]*)>([^<]*)</g,
-  )) {
-    const name = attribute(attributes, "name") ?? "";
+  const found = [...xml.matchAll(/<(?:\w+:)?definedName(\s[^>]*)>([^<]*)</g)];
+  const isLocal = ([, attributes = ""]: RegExpExecArray) =>
+    attribute(attributes, "localSheetId") !== undefined;
+  // First those of the workbook, which a sheet may have another of.
+  const ordered = [...found.filter((one) => !isLocal(one)), ...found.filter(isLocal)];
+  const taken = new Set<string>();
+  for (const [, attributes = "", text = ""] of ordered) {
+    const given = attribute(attributes, "name") ?? "";
     const place = unescapeXml(text);
     const { sheetName, rest } = splitSheet(place);
     const isRange = parseZone(rest) !== undefined && sheetByName(sheetName ?? "") !== undefined;
-    if (!isRange || name.startsWith("_xlnm.")) continue;
+    if (!isRange || given.startsWith("_xlnm.")) continue;
+    const isTaken = (wanted: string) => taken.has(wanted.toLowerCase());
+    const name = isTaken(given) ? scopedName(given, isTaken) : given;
     const key = name.toLowerCase();
+    taken.add(key);
     zones[name] = place.replaceAll("$", "");
     const scope = sheets[Number(attribute(attributes, "localSheetId") ?? NaN)];
     const comment = attribute(attributes, "comment");

@@ -3,6 +3,7 @@ import type { HostObject } from "../../batch/object-type.js";
 import { defineType } from "../../batch/object-type.js";
 import { invalidArgument, itemNotFound, notModelled } from "../../host-error.js";
 import { assertFreeName } from "../../rules/defined-names.js";
+import { scopedName, shownName } from "../../rules/scoped-names.js";
 import { rangeOn } from "../sheets/range-on.js";
 import type { NameTarget, RangeTarget, Targets } from "../targets.js";
 import { objectOf } from "../targets.js";
@@ -39,7 +40,9 @@ const rangeOf = (target: NameTarget) => objectOf("Range", { host: target.host, .
 defineType<NameTarget>("NamedItem", {
   id: ({ name }) => name,
   scalars: {
-    name: { get: ({ name }) => name },
+    name: {
+      get: ({ host, name }) => (host.nameScope(name) === undefined ? name : shownName(name)),
+    },
     type: { get: typeOf },
     value: { get: valueOf },
     formula: {
@@ -111,6 +114,15 @@ type Collection = Targets["NamedItemCollection"];
 const names = ({ host, sheetId }: Collection) =>
   host.workbook.names().filter((name) => host.nameScope(name) === sheetId);
 
+/** By what it is called, or by its id. */
+function find(collection: Collection, key: string): string | undefined {
+  const { host, sheetId } = collection;
+  const own = host.workbook.spelledName(key);
+  if (own !== undefined && host.nameScope(own) === sheetId) return own;
+  if (sheetId === undefined) return undefined;
+  return names(collection).find((name) => shownName(name).toLowerCase() === key.toLowerCase());
+}
+
 function add(
   collection: Collection,
   name: unknown,
@@ -118,8 +130,14 @@ function add(
   comment: unknown,
 ): HostObject {
   const { host, sheetId } = collection;
-  const text = String(name);
-  assertFreeName(host.namesInUse, text);
+  const shown = String(name);
+  const inUse = host.namesInUse;
+  const isName = (wanted: string) => inUse.isName(wanted);
+  // A sheet may have a name that the workbook has, too.
+  const isOwn = (wanted: string) => find(collection, wanted) !== undefined;
+  const isTable = (wanted: string) => inUse.isTable(wanted);
+  assertFreeName({ isName: sheetId === undefined ? isName : isOwn, isTable }, shown);
+  const text = isName(shown) ? scopedName(shown, isName) : shown;
   point({ host, name: text }, reference);
   if (sheetId !== undefined) host.setNameScope(text, sheetId);
   if (typeof comment === "string") host.nameComments.set(text.toLowerCase(), comment);
@@ -130,11 +148,8 @@ defineType<Collection>("NamedItemCollection", {
   items: (collection) =>
     names(collection).map((name) => objectOf("NamedItem", { host: collection.host, name })),
   item: (collection, key) => {
-    const { host, sheetId } = collection;
-    const name = host.workbook.spelledName(String(key));
-    return name === undefined || host.nameScope(name) !== sheetId
-      ? null
-      : objectOf("NamedItem", { host, name });
+    const name = find(collection, String(key));
+    return name === undefined ? null : objectOf("NamedItem", { host: collection.host, name });
   },
   methods: {
     add: {
