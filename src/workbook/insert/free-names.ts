@@ -10,6 +10,8 @@ export interface FreeNames {
    * @param id of a statistic or an indicator, or a word such as "facts".
    */
   take(id: string): string;
+  /** Likewise for the content of a name that was taken: "STAT_7_1" → "STAT_7_2". */
+  takeLike(name: string): string;
 }
 
 /**
@@ -19,16 +21,17 @@ export interface FreeNames {
  */
 export async function readFreeNames(context: Excel.RequestContext): Promise<FreeNames> {
   const taken = new Set((await readNames(context)).map(({ name }) => name.toLowerCase()));
+  const takeFirst = (base: string): string => {
+    for (let number = 1; ; number += 1) {
+      const name = `${base}_${String(number)}`;
+      if (taken.has(name.toLowerCase())) continue;
+      taken.add(name.toLowerCase());
+      return name;
+    }
+  };
   return {
-    take: (id) => {
-      const base = nameBase(id);
-      for (let number = 1; ; number += 1) {
-        const name = `${base}_${String(number)}`;
-        if (taken.has(name.toLowerCase())) continue;
-        taken.add(name.toLowerCase());
-        return name;
-      }
-    },
+    take: (id) => takeFirst(nameBase(id)),
+    takeLike: (name) => takeFirst(withoutNumber(name)),
   };
 }
 
@@ -105,6 +108,8 @@ function nameBase(id: string): string {
   return `STAT_${text.length > maxBase ? `${text.slice(0, maxBase)}_${checksum(text)}` : text}`;
 }
 
+const withoutNumber = (name: string): string => name.replace(/_\d+$/, "");
+
 /** Whether a chart was made for this content, or for these: `idOfAll`; as its name says. */
 export const isChartOf = (chartName: string, id: string): boolean =>
-  chartName.replace(/_\d+$/, "").toLowerCase() === nameBase(id).toLowerCase();
+  withoutNumber(chartName).toLowerCase() === nameBase(id).toLowerCase();

@@ -1,3 +1,4 @@
+import { adoptCopies, isCopied } from "./adopt-copies.js";
 import type { FittedChart } from "./fit-chart.js";
 
 /** A chart of ours and its data; all that `followSpills` has to know of it is loaded. */
@@ -20,14 +21,23 @@ export interface ChartPlace {
 
 const chartName = /^STAT_[A-Za-z0-9_]+_\d+$/;
 
-/** The charts of ours that stand on a spill, a table or on nothing any more. Three round trips, two where there are none. */
+/**
+ * The charts of ours that stand on a spill, a table or on nothing any more. Those of sheets that were copied get names of
+ * their own, as {@link adoptCopies} says. Three round trips, two where there are none.
+ */
 export async function findCharts(context: Excel.RequestContext): Promise<readonly FoundChart[]> {
   const { worksheets } = context.workbook;
   worksheets.load("items/id,items/name,items/protection/protected");
   await context.sync();
-  const perSheet = worksheets.items.map((sheet) => ({ sheet, charts: sheet.charts }));
-  for (const { charts } of perSheet) charts.load("items/name,items/chartType");
+  const perSheet = worksheets.items.map((sheet) => {
+    const { charts, names: own } = sheet;
+    charts.load("items/name,items/chartType");
+    own.load("items/name,items/formula");
+    return { sheet, charts, own };
+  });
   await context.sync();
+  const copied = perSheet.filter(isCopied);
+  if (copied.length > 0) await adoptCopies(context, copied);
   const ours = perSheet
     .flatMap(({ charts, sheet }) => charts.items.map((chart) => ({ chart, sheet })))
     .filter(({ chart }) => chartName.test(chart.name))

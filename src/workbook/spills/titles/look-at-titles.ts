@@ -16,24 +16,24 @@ export interface Edited {
   readonly edits: readonly Edit[];
 }
 
-/** @returns whether something is left for later: what is not known yet, or not calculated */
-export type LookAtTitles = (
-  context: Excel.RequestContext,
-  names: readonly Excel.NamedItem[],
-  edited: Edited,
-) => Promise<boolean>;
+/**
+ * The names of the workbook are loaded, with what they refer to.
+ *
+ * @returns whether something is left for later: what is not known yet, or not calculated
+ */
+export type LookAtTitles = (context: Excel.RequestContext, edited: Edited) => Promise<boolean>;
 
 /** For looks at titles one after the other: each knows what the ones before have written. */
 export function createLook(data: AnswerPort): LookAtTitles {
   const leaveUndone = createLeaveUndone();
   const taken = { chooseLook: createLeaveLook(), chooseFit: createLeaveLook() };
-  return async (context, names, { isEdited, edits }) => {
-    const { application } = context.workbook;
+  return async (context, { isEdited, edits }) => {
+    const { application, names } = context.workbook;
     const isWaiting =
       application.calculationMode === Excel.CalculationMode.manual &&
       application.calculationState !== Excel.CalculationState.done;
     const choices = { choose: leaveUndone(isEdited), ...taken, waitsForFigures: true };
-    const find = async () => findTitled(context, await findCharts(context), names, edits);
+    const find = async () => findTitled(context, await findCharts(context), names.items, edits);
     const before = await find();
     const all = before.some(hasJustCome) ? await find() : before;
     const titled = isWaiting ? all.filter(followsAtOnce) : all;

@@ -17,8 +17,8 @@ interface WatchTitlesOptions {
 /**
  * Renews titles and sources of live figures as soon as somebody here has edited a cell, as {@link renewTitles} does, and
  * once more when what an edited formula asks for has come; at first those that were edited before. Their charts show all
- * their figures then. Asks and costs nothing. An edit in a workbook without titles
- * of ours takes one round trip; edits while Excel is being asked are looked at together.
+ * their figures then, and those of a sheet that was just copied have names of their own. Asks and costs nothing. An edit
+ * in a workbook without titles of ours takes one round trip; edits while Excel is being asked are looked at together.
  *
  * What somebody else edits is renewed where that person is: two would write the same cells.
  *
@@ -63,18 +63,40 @@ export async function watchTitles({
     look();
     return Promise.resolve();
   };
+  const noticeSheet = ({ source }: AddedEvent) => {
+    if (source !== "Remote") look();
+    return Promise.resolve();
+  };
   const stopQuiet = onQuiet(() => void lookAgain());
-  const registrations = await run(async (context) => {
-    const { worksheets } = context.workbook;
-    const added = [worksheets.onChanged.add(noticeEdit), worksheets.onCalculated.add(lookAgain)];
-    await context.sync();
-    return added;
-  });
+  const registrations = await run((context) =>
+    register(context, { noticeEdit, lookAgain, noticeSheet }),
+  );
   look();
   return async () => {
     stopQuiet();
     await removeAll(registrations);
   };
+}
+
+type Notice<T> = (told: T) => Promise<void>;
+
+async function register(
+  context: Excel.RequestContext,
+  notices: {
+    readonly noticeEdit: Notice<ChangedEvent>;
+    readonly lookAgain: () => Promise<void>;
+    readonly noticeSheet: Notice<AddedEvent>;
+  },
+): Promise<OfficeExtension.EventHandlerResult<never>[]> {
+  const { worksheets } = context.workbook;
+  const added = [
+    worksheets.onChanged.add(notices.noticeEdit),
+    worksheets.onCalculated.add(notices.lookAgain),
+    // One that is copied brings charts and titles with it.
+    worksheets.onAdded.add(notices.noticeSheet),
+  ];
+  await context.sync();
+  return added;
 }
 
 /** Never fails: see above. */
@@ -90,6 +112,8 @@ async function removeAll(registrations: readonly OfficeExtension.EventHandlerRes
 }
 
 type ChangedEvent = Edit & Pick<Excel.WorksheetChangedEventArgs, "source" | "triggerSource">;
+
+type AddedEvent = Pick<Excel.WorksheetAddedEventArgs, "source">;
 
 /** Somebody's here, and none of the add-in's. */
 const isOwnEdit = ({ source, triggerSource }: ChangedEvent): boolean =>
@@ -125,5 +149,5 @@ async function lookOnce(
   names.load("items/name,items/formula");
   await context.sync();
   if (!names.items.some(({ name }) => isTitleName(name))) return false;
-  return (await look())(context, names.items, edited);
+  return (await look())(context, edited);
 }
