@@ -29,7 +29,13 @@ export type GridChange =
       readonly before?: CellValue | undefined;
     }
   | { readonly kind: "formats"; readonly sheetId: string; readonly zones: readonly Zone[] }
-  | { readonly kind: "rows" | "columns"; readonly sheetId: string; readonly added: boolean }
+  | {
+      readonly kind: "rows" | "columns";
+      readonly sheetId: string;
+      readonly added: boolean;
+      /** First and last of each run, from 0 on: where those that went have been. */
+      readonly runs: readonly (readonly [first: number, last: number])[];
+    }
   | { readonly kind: "sheet-copied"; readonly sheetId: string; readonly from: string }
   | { readonly kind: "sheet-added" | "sheet-deleted" | "sheet-renamed"; readonly sheetId: string }
   | { readonly kind: "calculated"; readonly sheetId: string }
@@ -102,7 +108,7 @@ class ChangePlugin extends UIPlugin {
         break;
       default: {
         const change = sheetChangeOf(command);
-        if (change !== undefined) this.note?.(change);
+        if (change !== undefined && !this.isMoreRoom(command)) this.note?.(change);
       }
     }
   }
@@ -129,6 +135,14 @@ class ChangePlugin extends UIPlugin {
     this.note?.({ kind: "history" });
   }
 
+  /** Rows or columns below or behind all others: Excel's sheets have no end, and nothing moves. */
+  private isMoreRoom(command: Command): boolean {
+    if (command.type !== "ADD_COLUMNS_ROWS" || command.position !== "after") return false;
+    const { bottom, right } = this.getters.getSheetZone(command.sheetId);
+    const last = command.dimension === "ROW" ? bottom : right;
+    return command.base + command.quantity === last;
+  }
+
   private sheetsOf(cellIds: readonly number[]): Set<string> {
     return new Set(cellIds.map((id) => this.getters.getCellPosition(id).sheetId));
   }
@@ -153,6 +167,7 @@ function sheetChangeOf(command: Command): GridChange | undefined {
         kind: command.dimension === "ROW" ? "rows" : "columns",
         sheetId: command.sheetId,
         added: command.type === "ADD_COLUMNS_ROWS",
+        runs: runsOf(command),
       };
     case "CREATE_SHEET":
       return { kind: "sheet-added", sheetId: command.sheetId };
@@ -167,6 +182,22 @@ function sheetChangeOf(command: Command): GridChange | undefined {
     default:
       return undefined;
   }
+}
+
+type ShiftCommand = Extract<Command, { type: "ADD_COLUMNS_ROWS" | "REMOVE_COLUMNS_ROWS" }>;
+
+function runsOf(command: ShiftCommand): (readonly [number, number])[] {
+  if (command.type === "ADD_COLUMNS_ROWS") {
+    const first = command.base + (command.position === "after" ? 1 : 0);
+    return [[first, first + command.quantity - 1]];
+  }
+  const runs: [number, number][] = [];
+  for (const element of [...command.elements].sort((left, right) => left - right)) {
+    const last = runs.at(-1);
+    if (last?.[1] === element - 1) last[1] = element;
+    else runs.push([element, element]);
+  }
+  return runs;
 }
 
 registries.featurePluginRegistry.add("workbench-changes", ChangePlugin);

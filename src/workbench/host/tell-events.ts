@@ -76,6 +76,15 @@ function tellCells(host: HostState, sheetId: string, zone: Zone, details: object
   });
 }
 
+/** "5:6,9:9", "B:C" */
+function runsName({ kind, runs }: Extract<GridChange, { kind: "rows" | "columns" }>): string {
+  const nameOf = (at: number) =>
+    kind === "rows"
+      ? String(at + 1)
+      : zoneName({ top: 0, bottom: 0, left: at, right: at }).replace(/\d/g, "");
+  return runs.map(([first, last]) => `${nameOf(first)}:${nameOf(last)}`).join(",");
+}
+
 function tell(host: HostState, change: GridChange): void {
   if (change.kind === "history") return;
   const { sheetId } = change;
@@ -92,7 +101,8 @@ function tell(host: HostState, change: GridChange): void {
     case "columns": {
       const what = change.kind === "rows" ? "Row" : "Column";
       const changeType = `${what}${change.added ? "Inserted" : "Deleted"}`;
-      host.events.emit("changed", sheetId, { ...base, address: "", changeType, triggerSource: 0 });
+      const address = runsName(change);
+      host.events.emit("changed", sheetId, { ...base, address, changeType, triggerSource: 0 });
       break;
     }
     case "sheet-added":

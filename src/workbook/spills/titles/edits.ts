@@ -1,9 +1,15 @@
 /** An edit that somebody here has made, as Excel tells of it. */
 export type Edit = Pick<Excel.WorksheetChangedEventArgs, "worksheetId" | "address"> & {
+  /** Where Excel tells. */
+  readonly changeType?: Excel.WorksheetChangedEventArgs["changeType"];
   /** Of a single cell, where Excel tells them. */
   readonly details?:
     Pick<Excel.ChangedEventDetail, "valueBefore" | "valueAfter"> | null | undefined;
 };
+
+/** Rows, columns or cells have come or gone, and others have moved: a chart's ranges, which a spill does not fill, with them. */
+export const isShift = ({ changeType = "RangeEdited" }: Edit): boolean =>
+  /Inserted|Deleted/.test(changeType);
 
 /** @param row and column from 0 on */
 export function covers(

@@ -2,9 +2,10 @@ import type { AnswerPort } from "../../answer-port.js";
 import { showsError } from "../../cells/shows-error.js";
 import { isBusy } from "../../refresh/settle-cells.js";
 import { findCharts } from "../find-charts.js";
-import type { Edit } from "./edits.js";
+import { isShift, type Edit } from "./edits.js";
 import { findTitled, type Titled } from "./find-titled.js";
 import { createLeaveLook, createLeaveUndone } from "./leave-undone.js";
+import type { ChooseLook } from "../look/plan-looks.js";
 import { renewTitles } from "./renew-titles.js";
 
 export { findLostNames } from "../find-lost-names.js";
@@ -26,13 +27,19 @@ export type LookAtTitles = (context: Excel.RequestContext, edited: Edited) => Pr
 /** For looks at titles one after the other: each knows what the ones before have written. */
 export function createLook(data: AnswerPort): LookAtTitles {
   const leaveUndone = createLeaveUndone();
-  const taken = { chooseLook: createLeaveLook(), chooseFit: createLeaveLook() };
+  const [chooseLook, leaveFit] = [createLeaveLook(), createLeaveLook()];
   return async (context, { isEdited, edits }) => {
     const { application, names } = context.workbook;
     const isWaiting =
       application.calculationMode === Excel.CalculationMode.manual &&
       application.calculationState !== Excel.CalculationState.done;
-    const choices = { choose: leaveUndone(isEdited), ...taken, waitsForFigures: true };
+    const isShifted = edits.some(isShift);
+    // Excel moves a chart's ranges with the rows, while the figures stay as many.
+    const chooseFit: ChooseLook = (cell, size) => leaveFit(cell, size) || isShifted;
+    const choices = {
+      ...{ choose: leaveUndone(isEdited), chooseLook, chooseFit },
+      waitsForFigures: true,
+    };
     const find = async () => findTitled(context, await findCharts(context), names.items, edits);
     const before = await find();
     const all = before.some(hasJustCome) ? await find() : before;

@@ -1,9 +1,9 @@
 import { Resvg } from "@resvg/resvg-js";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { readWorkbookFile } from "../../src/workbench/host/index.js";
-import { loadFunctionFiles } from "../../src/workbench/node/function-files.js";
-import type { NodeWorkbench } from "../../src/workbench/node/index.js";
-import { createNodeWorkbench } from "../../src/workbench/node/index.js";
+import { readWorkbookFile } from "../../../src/workbench/host/index.js";
+import { loadFunctionFiles } from "../../../src/workbench/node/function-files.js";
+import type { NodeWorkbench } from "../../../src/workbench/node/index.js";
+import { createNodeWorkbench } from "../../../src/workbench/node/index.js";
 
 const functionFiles = ["test/workbench/demo-addin/functions.ts"];
 const picture = new Resvg('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>')
