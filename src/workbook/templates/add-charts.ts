@@ -145,7 +145,9 @@ function follow(
   const prefix = isOwn ? "" : `'${dataSheet.name.replaceAll("'", "''")}'!`;
   sheet.charts.getItem(chartName).title.visible = false;
   const above = sheet.getCell(place.rowIndex - 1, place.columnIndex);
-  above.formulas = [[`=${prefix}${chart.title}`]];
+  const title = `${prefix}${chart.title}`;
+  // Where nothing is found there is none; a reference alone would show "0".
+  above.formulas = [[`=IF(${title}="","",${title})`]];
   above.format.font.bold = true;
   const below = sheet.getCell(place.rowIndex + (chart.rows ?? chartRows), place.columnIndex);
   below.formulas = [[`=${prefix}${chart.source}`]];

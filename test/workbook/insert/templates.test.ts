@@ -105,6 +105,8 @@ describe("the templates over the service's real library", () => {
     await cared.workbench.idle();
     for (const row of at(sheet, "B7:F10"))
       for (const value of row) expect(String(value)).toMatch(/^#N\/A$|^#VALUE!$|^$/);
+    // Above the chart, where the title is not found either.
+    expect(at(sheet, "H2")).toEqual([[""]]);
   });
 
   it("shows a rate with its decimals where an amount without any stood before", async () => {
