@@ -25,12 +25,21 @@ export async function findMarkedSheets(
     return { sheet, property };
   });
   await context.sync();
+  const marked = marks.filter(({ property }) => !property.isNullObject);
   const found = new Map<string, Excel.Worksheet>();
-  for (const { sheet, property } of marks) {
+  for (const { sheet, property } of marked) {
+    const others = marked.filter((other) => other.property.value === property.value);
     // Two people may each have made one; the first in the workbook's order is the one kept up to date.
-    if (!property.isNullObject && !found.has(property.value)) found.set(property.value, sheet);
+    if (found.has(property.value) || isCopy(sheet, others)) continue;
+    found.set(property.value, sheet);
   }
   return found;
+}
+
+/** Somebody keeps what a sheet says in a copy of it, which Excel marks likewise and calls "Audit (2)" beside "Audit". */
+function isCopy({ name }: Excel.Worksheet, marked: readonly { sheet: Excel.Worksheet }[]): boolean {
+  const [, first] = /^(.*) \(\d+\)$/.exec(name) ?? [];
+  return marked.some(({ sheet }) => sheet.name === first);
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type RefreshReport,
 } from "../../../src/workbook/index.js";
 import { writeReportSheet } from "../../../src/workbook/sheets/write-report-sheet.js";
+import { copySheet } from "../../support/workbook/copied-sheet.js";
 import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 
@@ -50,6 +51,23 @@ const refresh = async (): Promise<RefreshReport> => {
 const values = (at: string) => cared.workbench.values(at);
 
 describe("what users do with a sheet of ours", () => {
+  it("keeps what a copy says, and renews the first, also where the copy stands before it", async () => {
+    await enter({ A1: "=STAT.VALUE(7)" });
+    await cared.operations.writeSources();
+    copySheet(cared, "STAT Sources (2)", "STAT Sources");
+    await change(({ worksheets }) => {
+      worksheets.getItem("STAT Sources (2)").position = 0;
+    });
+    await enter({ A1: "=STAT.VALUE(8)" });
+    await cared.operations.writeSources();
+    expect(values("'STAT Sources (2)'!A5:A6").flat()).toEqual(["7", ""]);
+    expect(values("'STAT Sources'!A5").flat()).toEqual(["8"]);
+    await enter({ A1: "=STAT.VALUE(9)" });
+    await refresh();
+    expect(values("'STAT Sources (2)'!A5:A6").flat()).toEqual(["7", ""]);
+    expect(values("'STAT Sources'!A5").flat()).toEqual(["9"]);
+  });
+
   it("keeps notes beside their rows, whatever comes and goes", async () => {
     await enter({ A1: "=STAT.VALUE(7)", A2: "=STAT.VALUE(8)", A3: "=STAT.VALUE(9)" });
     await cared.operations.writeSources();
