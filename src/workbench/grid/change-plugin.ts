@@ -76,9 +76,25 @@ class ChangePlugin extends UIPlugin {
       const { sheetId, row, col } = command;
       this.before = this.getters.getEvaluatedCell({ sheetId, row, col }).value ?? "";
     }
+    if (command.type === "DUPLICATE_SHEET") this.nameCopy(command);
     if (command.type !== "CREATE_SHEET" || this.sheetSize === undefined) return;
     command.rows ??= this.sheetSize.rows;
     command.cols ??= this.sheetSize.columns;
+  }
+
+  /** "Sheet1 (2)", as Excel's own menu calls a copy, in place of the grid's "Copy of Sheet1". */
+  private nameCopy(command: Extract<Command, { type: "DUPLICATE_SHEET" }>): void {
+    const name = this.getters.getSheetName(command.sheetId);
+    if (command.sheetNameTo !== this.getters.getDuplicateSheetName(name)) return;
+    const taken = new Set(
+      this.getters.getSheetIds().map((id) => this.getters.getSheetName(id).toLowerCase()),
+    );
+    const base = name.replace(/ \(\d+\)$/, "");
+    for (let number = 2; ; number++) {
+      const suffix = ` (${number})`;
+      command.sheetNameTo = base.slice(0, 31 - suffix.length) + suffix;
+      if (!taken.has(command.sheetNameTo.toLowerCase())) return;
+    }
   }
 
   override handle(command: Command): void {

@@ -106,6 +106,19 @@ it("is one step of undo, and comes again whole", async () => {
   expect(await readCopy()).toEqual(copied);
 });
 
+it("is called as Excel calls it where its name is the grid's own", async () => {
+  const { model, sheets } = workbench.host.workbook;
+  for (const [name, sheetIdTo] of [
+    ["Sheet1", "{00000002}"],
+    ["Sheet1 (2)", "{00000003}"],
+  ] as const) {
+    const sheetNameTo = model.getters.getDuplicateSheetName(name);
+    const sheetId = sheets.named(name);
+    model.dispatch("DUPLICATE_SHEET", { sheetId, sheetIdTo, sheetNameTo } as never);
+  }
+  expect(await sheetNames()).toEqual(["Sheet1", "Sheet1 (2)", "Sheet1 (3)"]);
+});
+
 it("is told as a sheet that was added", async () => {
   const added: string[] = [];
   await workbench.run(async (context) => {
