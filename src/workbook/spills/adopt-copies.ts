@@ -5,7 +5,7 @@ import { unitName } from "../insert/marks/unit-mark.js";
 import { isTitleName } from "./title-name.js";
 
 /** A sheet with its charts' names and its own defined names loaded, with what these refer to. */
-export interface SheetNames {
+interface SheetNames {
   readonly sheet: Excel.Worksheet;
   readonly charts: Excel.ChartCollection;
   readonly own: Excel.NamedItemCollection;
@@ -23,8 +23,8 @@ export const isCopied = ({ sheet, own }: SheetNames): boolean =>
 
 /**
  * Gives charts, titles and sources of copied sheets names in the workbook as others have, so that they follow their own
- * formula and no longer say what the first sheet's shows. What the names refer to stays. Four round trips; the names of
- * the workbook are loaded anew, with what they refer to.
+ * formula and no longer say what the first sheet's shows. What the names refer to stays. Where Excel refuses, they are as
+ * before. Five round trips; the names of the workbook are loaded anew, with what they refer to.
  */
 export async function adoptCopies(
   context: Excel.RequestContext,
@@ -38,6 +38,8 @@ export async function adoptCopies(
     const bases = new Set(one.own.items.map(({ name }) => chartNameOf(name)));
     for (const base of [...bases].filter(isTitleName)) adopt(context, one, base, free);
   }
+  // The other titles, and a refresh, go on without them; whoever looks next tries again.
+  await context.sync().catch(() => undefined);
   names.load("items/name,items/formula");
   await context.sync();
 }

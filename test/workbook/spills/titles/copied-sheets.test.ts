@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { HostError } from "../../../../src/workbench/host/host-error.js";
 import { copySheet, readSheet } from "../../../support/workbook/copied-sheet.js";
 import { openTitled, type TitledWorkbook } from "../../../support/workbook/titled-workbook.js";
 import { watchTitled, type WatchedTitles } from "../../../support/workbook/watched-titles.js";
@@ -66,6 +67,26 @@ describe("the copy of a sheet with live figures", () => {
     await vi.waitFor(async () => {
       expect(await shownOn("Copy 2")).toMatchObject(ofBirths);
     });
+  });
+
+  it("holds up no other title where Excel refuses it names, and is followed when it has them", async () => {
+    await watched.stop();
+    await cared.insert();
+    copySheet(cared, "Copy");
+    cared.workbench.enter("Copy!A3", "=STAT.DATA(8)");
+    cared.workbench.enter("Sheet1!A3", "=STAT.DATA(8)");
+    const { workbook } = cared.workbench.host;
+    const setName = workbook.setName.bind(workbook);
+    vi.spyOn(workbook, "setName").mockImplementation((name, place) => {
+      if (place.sheetId !== "{00000001}") throw new HostError("AccessDenied", "Refused.");
+      setName(name, place);
+    });
+    await cared.refresh();
+    expect(await shownOn("Sheet1")).toMatchObject(ofBirths);
+    expect(await shownOn("Copy")).toMatchObject(ofGdp);
+    vi.restoreAllMocks();
+    await cared.refresh();
+    expect(await shownOn("Copy")).toMatchObject(ofBirths);
   });
 
   it("keeps them when the first sheet is deleted", async () => {
