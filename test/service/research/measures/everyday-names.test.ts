@@ -44,6 +44,10 @@ describe("a measure's everyday name", () => {
 
   it.each([
     ["Einkommensteuer USA", "Einkommensteuer"],
+    ["Sparzins Deutschland", "Sparzins"],
+    ["Handyquote Deutschland", "Handyquote"],
+    ["Investitionsrate Deutschland", "Investitionsrate"],
+    ["Industriequote Deutschland", "Industriequote"],
     ["impôt sur le revenu France", "impôt sur le revenu"],
     ["impuesto sobre la renta España", "impuesto sobre la renta"],
     ["Schüler Deutschland", "Schüler"],

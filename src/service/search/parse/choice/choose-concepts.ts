@@ -64,7 +64,7 @@ export function createConceptChooser(
     const { all, words, divisor, missing } = findFitting(question);
     const [best] = all;
     const isRatio = divisor !== undefined;
-    const besides = namedBesides(question, words, best, library);
+    const besides = namedBesides(question, words, best, { library, concepts });
     const apart = [...words.filter((word) => !concepts.means(word)), ...besides];
     const unknown = [...missing, ...apart];
     // Where a part of what is asked is not in the library, the other part would answer something else.

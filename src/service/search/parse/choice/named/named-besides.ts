@@ -1,6 +1,6 @@
 /** What a question names beside what fits it best, and that makes another thing of it. */
 import type { Library } from "../../../../library/library-model.js";
-import type { FoundConcept } from "../../concepts/concept-index.js";
+import type { ConceptIndex, FoundConcept } from "../../concepts/concept-index.js";
 import { asksShareOfPlaces, isOfWorld } from "../../places/share-of-places.js";
 import { foldedText } from "../../text.js";
 import type { AskedPlaces } from "../concept-coverage.js";
@@ -11,6 +11,7 @@ import { findLesserPlace } from "../../places/lesser/lesser-places.js";
 import { namedExclusion } from "../../qualifiers/exclusions.js";
 import { namedPoints } from "../../qualifiers/percentage-points.js";
 import { namedDivision } from "./named-divisions.js";
+import { namedHead } from "./named-heads.js";
 import { namedAge, namedCause, namedCourse, namedTop } from "./named-parts.js";
 import {
   namedMedian,
@@ -35,7 +36,7 @@ export const namedBesides = (
   { tokens, open, places, sentence, foreign }: ConceptQuestion,
   words: readonly string[],
   best: FoundConcept | undefined,
-  library: Library,
+  { library, concepts }: { readonly library: Library; readonly concepts: ConceptIndex },
 ): readonly string[] => [
   ...foreign,
   ...(places.isBetween === true ? [sentence] : []),
@@ -49,6 +50,7 @@ export const namedBesides = (
     : []),
   ...namedReserves(tokens, best, namesIn(library)),
   ...namedCourse(tokens, words, best),
+  ...namedHead(words, best, library.concepts.get(best?.key ?? ""), concepts),
   ...namedCause(tokens),
   ...namedAge(tokens, best),
   ...namedTop(tokens, best),
