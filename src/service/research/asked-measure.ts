@@ -119,11 +119,20 @@ export const isAmount = (concept: Concept | undefined): boolean =>
 const isWholeAmount = (concept: Concept | undefined): boolean =>
   isAmount(concept) && !/\bper\b/i.test(concept?.name.en ?? "");
 
-/** A share of something, or how many there are; undefined where the question says neither. */
+const rates = /^(?:rates?|taux|tasas?)$/;
+
+/** "Mobile phone rate": what fits best is called by all of it but for the rate. */
+const asksRate = ({ words, concepts: [best], others, isGrowth }: ParsedQuery): boolean =>
+  best !== undefined &&
+  !isGrowth &&
+  others.length === 0 &&
+  words.some((word) => rates.test(word) && !best.words.has(word));
+
+/** A share of something or a rate, or how many there are; undefined where the question says neither. */
 export function askedKind(query: ParsedQuery): "share" | "number" | undefined {
   const { words, isCount, isWholeName } = query;
   if (isWholeName === true) return undefined;
-  const isShare = words.some((word) => shares.test(word));
+  const isShare = words.some((word) => shares.test(word)) || asksRate(query);
   const isNumber = isCount || words.some(saysNumber);
   if (isShare === isNumber) return undefined;
   return isShare ? "share" : "number";
@@ -138,6 +147,9 @@ export function isOfKind(library: Library, query: ParsedQuery, key: string): boo
   const kind = askedKind(query);
   if (concept === undefined || kind === undefined) return true;
   const isShare = isPercentage(concept);
+  const isRate = isShare || /\b(?:per|a) \w+$/.test(concept.unit.en);
+  if (kind === "share" && asksRate(query))
+    return isRate || !(isAmount(concept) || /^index\b/.test(concept.unit.en));
   return kind === "share"
     ? isShare || !isAmount(concept)
     : !isShare && !/\bper (?:1,|10|100,)?000\b/.test(concept.unit.en);

@@ -4,7 +4,7 @@ import type { ParsedQuery } from "../../search/index.js";
 
 /** Two concepts so near each other are meant alike. */
 const sameShare = 0.95;
-/** What is newer by years is from here on, where one figure is asked. */
+/** What one country alone has, and is newer by years, is from here on, where one figure is asked. */
 const newerShare = 0.925;
 const yearsNewer = 3;
 
@@ -35,7 +35,9 @@ export function meantAlike(
   const [first = ""] = alike;
   const isOfOne = others.length === 0 && crossing === undefined;
   const isMuchNewer = (key: string): boolean =>
-    isOfOne && newestYear(library, key, places) >= newestYear(library, first, places) + yearsNewer;
+    isOfOne &&
+    library.coveredPlaces(key).length === 1 &&
+    newestYear(library, key, places) >= newestYear(library, first, places) + yearsNewer;
   const scoreOf = (key: string): number => scores.get(key) ?? 0;
   const same = alike.filter(
     (key) => scoreOf(key) >= (isMuchNewer(key) ? newerShare : sameShare) * scoreOf(first),

@@ -18,9 +18,10 @@ export function toAsked(tokens: readonly Token[], named: Named, concepts: Concep
       !isOverTime(all, at) &&
       (!(everydayWords.has(word) || genericWords.has(word)) || concepts.means(word)),
   );
-  const grown = asked.length === 1 ? growthOf.get(asked[0] ?? "") : undefined;
-  if (grown !== undefined) return { asked: [grown, ...asked], words: [grown, ...asked] };
   const words = toContentWords(asked);
+  const [subject = "", ...besides] = words.filter((word) => !rate.test(word));
+  const grown = besides.length === 0 ? growthOf.get(subject) : undefined;
+  if (grown !== undefined) return { asked: [grown, ...words], words: [grown, ...words] };
   const keys = maturities.map(({ key }) => key).filter((key) => concepts.knows(key));
   if (words.length === 0 && keys.length > 0) return { asked: keys, words: keys };
   const counted =
@@ -34,10 +35,13 @@ const isOnePeople = (tokens: readonly Token[], { places, ofPlaces }: Named): boo
   places.length === 1 &&
   tokens.some(({ folded }, at) => ofPlaces.has(at) && placeOfDemonym(folded) !== undefined);
 
-/** "Growth in China" is its economy's: what grows where nothing is named, by what growth is called. */
+const rate = /^(?:rates?|taux|tasas?)$/;
+
+/** "Growth in China", its "growth rate", is its economy's: what grows where nothing is named, by what growth is called. */
 const growthOf: ReadonlyMap<string, string> = new Map([
   ["growth", "gdp"],
   ["wachstum", "bip"],
+  ["wachstumsrate", "bip"],
   ["croissance", "pib"],
   ["crecimiento", "pib"],
 ]);
