@@ -15,6 +15,7 @@ import {
 } from "./readable-text.js";
 import { slug } from "./slug.js";
 import { like } from "./tables/forecast-from.js";
+import { notedStatuses } from "./reading/noted-statuses.js";
 import { refuseTaken } from "./beside/taken-keys.js";
 import { createUnits, toUnit } from "./units.js";
 
@@ -141,17 +142,23 @@ function createNumbers(before: ImportedContent | undefined) {
 }
 
 const toConcept = (
-  { measure, series, figures: { decimals, frequency, forecastFrom } }: CollectedMeasure,
+  { measure, series, figures }: CollectedMeasure,
   ids: Pick<ConceptDefinition, "key" | "unit" | "source" | "topic">,
 ): ConceptDefinition => ({
   ...ids,
-  decimals: measure.decimals ?? decimals,
-  frequency,
+  decimals: measure.decimals ?? figures.decimals,
+  frequency: figures.frequency,
   name: withSeries(measure.name, series),
   synonyms: { en: measure.synonyms ?? [] },
   ...(measure.premium === true ? { isPremium: true } : {}),
-  ...(forecastFrom === undefined ? {} : { forecastFrom }),
+  ...(figures.forecastFrom === undefined ? {} : { forecastFrom: figures.forecastFrom }),
+  ...toStatuses(figures),
 });
+
+function toStatuses(figures: CollectedMeasure["figures"]): Pick<ConceptDefinition, "statuses"> {
+  const statuses = notedStatuses(figures);
+  return statuses === undefined ? {} : { statuses };
+}
 
 /** Its release is the mapping's, else the day its figures last came in changed. */
 function toSource(

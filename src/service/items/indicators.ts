@@ -9,7 +9,9 @@ import {
   measured,
   newerContextOf,
   newerThanIndicator,
+  placeName,
   remarksOf,
+  statusRemarks,
 } from "../library/index.js";
 import type { Concept, Library } from "../library/library-model.js";
 import { conceptByUuid } from "../library/concept-by-uuid.js";
@@ -114,6 +116,11 @@ function describe(
     remarksOf(concept, (place) => coverage.places.includes(place))
       .map((remark) => remark[language])
       .join(" "),
+    statusRemarks(
+      concept,
+      coverage.places.map((place) => ({ place, from: coverage.start, to: coverage.end })),
+      { language, nameOfPlace: (code) => placeName(library.places, code, language) },
+    ).join(" "),
     concept.marketTypeDescription[language],
     newerFigures(concept, coverage.places, language),
     source?.attribution ?? "",

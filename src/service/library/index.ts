@@ -16,5 +16,6 @@ export {
   topicTitle,
 } from "./texts/indicator-titles.js";
 export { hasOwnBase } from "./records/rankings.js";
-export { remarksOf } from "./texts/remarks.js";
+export { remarksOf } from "./texts/remarks/remarks.js";
+export { statusRemarks } from "./texts/remarks/status-remarks.js";
 export type * from "./library-model.js";

@@ -1,6 +1,7 @@
 /** The library's own words: what it holds, independent of how the API answers. */
 import type { GraphType, Platform } from "../../contract/known-values.js";
 import type { Measure } from "../../contract/schemas/extensions.js";
+import type { FigureStatuses } from "./catalogue/figure-statuses.js";
 
 /** A text in each of the four languages. */
 export type TextByLanguage = Readonly<Record<Platform, string>>;
@@ -87,6 +88,8 @@ export interface Concept {
   readonly measure?: Measure;
   /** First period that is the source's own forecast, where it has any. */
   readonly forecastFrom?: string;
+  /** What its source says of figures that are there. @default nothing */
+  readonly statuses?: FigureStatuses;
 }
 
 /** Values of one concept in one place; periods are "2017" or "2026-08", ascending, values parallel. */

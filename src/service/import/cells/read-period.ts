@@ -1,4 +1,5 @@
 import { parsePeriod, partsOf } from "../../../statistics/index.js";
+import { bitOf } from "./read-status.js";
 import { isSeason } from "./season.js";
 
 export type TableFrequency = "annual" | "quarterly" | "monthly";
@@ -9,12 +10,15 @@ interface ReadPeriod {
   readonly frequency: TableFrequency;
   /** The source marks it as a forecast or an estimate; "2024p" is provisional, and "2019¹" has a footnote. */
   readonly isMarked: boolean;
+  /** What else it marks of the figure, as a status does. */
+  readonly noted: number;
 }
 
 const words = { year: "annual", quarter: "quarterly", month: "monthly" } as const;
 const two = (number: number) => String(number).padStart(2, "0");
 const fiscalYear = /^\s*FY/i;
 const noForecast = /(?:[¹²³]|p\)?)\s*$/i;
+const provisional = /p\)?\s*$/i;
 /** As a number: 2021.10 without its zero, or a first month, quarter or half. */
 const pointOne = /^\d{4}\.1$/;
 const slashedDay = /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/;
@@ -67,15 +71,17 @@ export function readPeriod(
       ? (Object.entries(words).find(([, word]) => word === daysAre)?.[0] ?? "day")
       : found.kind;
   const isMarked = found.isMarked && !noForecast.test(text);
+  const noted = found.isMarked && provisional.test(text) ? bitOf("P") : 0;
+  const marks = { isMarked, noted };
   const quarter = Math.ceil(month / 3);
   switch (kind) {
     case "year":
       if (month !== 1) return { reason: `"${text}" is no calendar year` };
-      return { period: String(year), frequency: "annual", isMarked };
+      return { period: String(year), frequency: "annual", ...marks };
     case "quarter":
-      return { period: `${String(year)}-Q${String(quarter)}`, frequency: "quarterly", isMarked };
+      return { period: `${String(year)}-Q${String(quarter)}`, frequency: "quarterly", ...marks };
     case "month":
-      return { period: `${String(year)}-${two(month)}`, frequency: "monthly", isMarked };
+      return { period: `${String(year)}-${two(month)}`, frequency: "monthly", ...marks };
     default:
       return {
         reason: `"${text}" is a ${kind === "range" ? "span of years" : kind}; years, quarters and months can be kept`,

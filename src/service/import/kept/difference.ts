@@ -47,6 +47,19 @@ function unitChanges({ before, content }: Changed): string[] {
   });
 }
 
+/** A sentence where figures that are provisional, estimated or of a break are others than before: their days stay. */
+function statusChanges({ before, content }: Changed): string[] {
+  const was = new Map(before?.concepts.map((one) => [one.key, one]));
+  const changed = content.concepts.filter(({ key, statuses }) => {
+    const old = was.get(key);
+    return old !== undefined && JSON.stringify(old.statuses) !== JSON.stringify(statuses);
+  });
+  const [first] = changed;
+  if (first === undefined) return [];
+  const of = changed.length === 1 ? `"${first.name.en}"` : `${String(changed.length)} indicators`;
+  return [`which figures of ${of} are provisional, estimated or of another status has changed`];
+}
+
 /** A sentence for each indicator that is there no longer: formulas that ask for it have no answer from now on. */
 function goneIndicators({ before, content }: Changed): string[] {
   const there = new Set(content.concepts.map(({ key }) => key));
@@ -67,5 +80,6 @@ function termChanges({ before, content }: Changed): string[] {
 export const otherChanges = (changed: Changed): string[] => [
   ...termChanges(changed),
   ...unitChanges(changed),
+  ...statusChanges(changed),
   ...goneIndicators(changed),
 ];

@@ -2,7 +2,7 @@
 import { toOrdinal } from "../../library/periods.js";
 import { usualMissing } from "../cells/read-figure.js";
 import { readPeriod, type TableFrequency } from "../cells/read-period.js";
-import { saysMissing, statusOf } from "../cells/read-status.js";
+import { lettersOf, saysMissing, type Status, statusOf } from "../cells/read-status.js";
 import type { ReadFigure } from "../tables/figure-set.js";
 import type { Indicator } from "./indicators.js";
 import { listed, type SdmxMessage, type SdmxObservation, toId } from "./message.js";
@@ -85,9 +85,17 @@ export function indicatorOf(one: SdmxObservation, { series, frequency }: Roles):
   return { ...indicator, id: JSON.stringify(base === "" ? all : [...all, base]) };
 }
 
-/** An observation may have several: of a list of them each counts. */
-const statusesOf = (one: SdmxObservation): readonly string[] =>
-  (one.value("OBS_STATUS") || one.value("OBS_FLAG")).split(listed).map((status) => status.trim());
+const normal = statusOf([]);
+
+/** An observation may have several: of a list of them each counts, and of Eurostat's flags each letter. */
+function statusIn(one: SdmxObservation): Status {
+  const said = one.value("OBS_STATUS");
+  if (said === "A") return normal;
+  const text = said === "" ? one.value("OBS_FLAG") : said;
+  if (text === "") return normal;
+  const all = text.split(listed).map((status) => status.trim());
+  return statusOf(said === "" ? all.flatMap(lettersOf) : all);
+}
 
 /** Why an observation cannot be kept; undefined where it can. */
 export function problemOf(
@@ -98,7 +106,7 @@ export function problemOf(
   if (one.problem !== undefined) return one.problem;
   if (frequency !== undefined && !isKept(indicator.frequency))
     return `has the frequency ${indicator.frequency}; years, quarters and months (A, Q, M) can be kept`;
-  const { absent } = statusOf(statusesOf(one));
+  const { absent } = statusIn(one);
   if (absent !== undefined && /\d/.test(one.value("OBS_VALUE"))) return saysMissing(absent);
   if (unit === "") return noUnit;
   const scale = scaleOf(multiplier);
@@ -145,6 +153,9 @@ export function readObservation(
   if ("reason" in read) return read;
   if (frequency !== undefined && read.frequency !== frequency)
     return { reason: `"${text}" is ${read.frequency}; its frequency says ${frequency}` };
-  const { isForecast } = statusOf(statusesOf(one));
-  return { ...read, value, ordinal: toOrdinal(read.period), isMarked: read.isMarked || isForecast };
+  const { isForecast, noted } = statusIn(one);
+  return {
+    ...{ ...read, value, ordinal: toOrdinal(read.period) },
+    ...{ isMarked: read.isMarked || isForecast, noted: read.noted | noted },
+  };
 }

@@ -10,6 +10,8 @@ export interface ReadFigure {
   readonly period: string;
   /** The source marks it as a forecast. */
   readonly isMarked: boolean;
+  /** What else the source says of it, in bits. */
+  readonly noted: number;
 }
 
 /** An indicator's figures, by place and by the ordinal of the period. */
@@ -22,6 +24,8 @@ export class FigureSet {
   leastDecimals = 0;
   /** The first period that is a forecast; before all marks are settled, as a mapping says. */
   forecastFrom: string | undefined;
+  /** What its source says of any of its figures, in bits. */
+  noted = 0;
   #hasMarks = false;
 
   constructor(frequency: TableFrequency, forecastFrom?: string) {
@@ -35,6 +39,7 @@ export class FigureSet {
     part.decimals = this.decimals;
     part.leastDecimals = this.leastDecimals;
     part.#hasMarks = this.#hasMarks;
+    part.noted = this.noted;
     for (const place of places) {
       const figures = this.places.get(place);
       if (figures !== undefined) part.places.set(place, figures);
@@ -44,14 +49,15 @@ export class FigureSet {
 
   /** @returns the line that gave a figure for the same place and period before: then neither is kept */
   add(place: string, figure: ReadFigure, line: number): number | undefined {
-    const { value, ordinal, isMarked } = figure;
+    const { value, isMarked, noted } = figure;
     const row = this.places.get(place) ?? new PlaceFigures();
     this.places.set(place, row);
-    const before = row.add(ordinal, value, line, isMarked);
+    const before = row.add(figure, line);
     if (before !== undefined) return before;
     this.decimals = Math.max(this.decimals, decimalsOf(value));
     this.leastDecimals = Math.max(this.leastDecimals, leastDecimals(value));
     this.#hasMarks ||= isMarked;
+    this.noted |= noted;
     return undefined;
   }
 

@@ -3,7 +3,11 @@ interface Kept {
   readonly ordinal: number;
   readonly line: number;
   readonly isMarked: boolean;
+  /** What else the source says of it, in bits. */
+  readonly noted: number;
 }
+
+type Added = Pick<Kept, "ordinal" | "isMarked" | "noted"> & { readonly value: number };
 
 /** Periods that a row is made longer by at a time, at least. */
 const step = 16;
@@ -15,11 +19,11 @@ export class PlaceFigures {
   #values = new Float64Array(0);
   /** The line that gave each of them; 0 where none did. */
   #lines = new Uint32Array(0);
-  /** 1 where the source marks it as a forecast. */
-  #marks = new Uint8Array(0);
+  /** 1 where the source marks it as a forecast, and above it the bits of what else it says. */
+  #marks = new Uint16Array(0);
 
   /** @returns the line that gave a figure for the same period before: then neither is kept */
-  add(ordinal: number, value: number, line: number, isMarked = false): number | undefined {
+  add({ ordinal, value, isMarked, noted }: Added, line: number): number | undefined {
     if (ordinal < this.#first || ordinal >= this.#first + this.#values.length)
       this.#makeRoom(ordinal);
     const at = ordinal - this.#first;
@@ -30,7 +34,7 @@ export class PlaceFigures {
     }
     this.#values[at] = value;
     this.#lines[at] = line;
-    this.#marks[at] = isMarked ? 1 : 0;
+    this.#marks[at] = (noted << 1) | (isMarked ? 1 : 0);
     return undefined;
   }
 
@@ -42,7 +46,7 @@ export class PlaceFigures {
     const end = isEmpty ? ordinal + step : Math.max(this.#first + length, ordinal + more);
     const values = new Float64Array(end - first).fill(NaN);
     const lines = new Uint32Array(end - first);
-    const marks = new Uint8Array(end - first);
+    const marks = new Uint16Array(end - first);
     marks.set(this.#marks, isEmpty ? 0 : this.#first - first);
     values.set(this.#values, isEmpty ? 0 : this.#first - first);
     lines.set(this.#lines, isEmpty ? 0 : this.#first - first);
@@ -55,12 +59,15 @@ export class PlaceFigures {
   /** What is kept so far, in the order of periods. */
   *kept(): Generator<Kept> {
     for (let at = 0; at < this.#values.length; at += 1)
-      if (!Number.isNaN(this.#values[at]))
+      if (!Number.isNaN(this.#values[at])) {
+        const marks = this.#marks[at] ?? 0;
         yield {
           ordinal: this.#first + at,
           line: this.#lines[at] ?? 0,
-          isMarked: this.#marks[at] === 1,
+          isMarked: (marks & 1) === 1,
+          noted: marks >> 1,
         };
+      }
   }
 
   /** Takes a figure out. */

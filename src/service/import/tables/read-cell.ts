@@ -19,8 +19,9 @@ export function withStatus(
       reason: `"${text}" is no status that is known, such as p (provisional), e (estimated), f (forecast) and b (break)`,
     };
   const { absent, isForecast } = status;
+  const noted = figure.noted | status.noted;
   if (absent !== undefined) return { reason: saysMissing(absent) };
-  return isForecast ? { ...figure, isMarked: true } : figure;
+  return { ...figure, noted, isMarked: figure.isMarked || isForecast };
 }
 
 /** A cell's figure and period, or why it cannot be kept. */

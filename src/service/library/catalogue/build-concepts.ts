@@ -39,6 +39,7 @@ function toConcept(catalogue: Catalogue, definition: ConceptDefinition): Library
     },
     ...(adjustment === undefined ? {} : { seasonalAdjustment: adjustment }),
     ...(definition.forecastFrom === undefined ? {} : { forecastFrom: definition.forecastFrom }),
+    ...(definition.statuses === undefined ? {} : { statuses: definition.statuses }),
     ...(definition.numbers === undefined ? {} : { numbers: definition.numbers }),
     ...(definition.partner === undefined ? {} : { partner: definition.partner }),
     ...(definition.changeOf === undefined ? {} : { changeOf: definition.changeOf }),

@@ -66,6 +66,8 @@ export const ConceptDefinitionSchema = Type.Object(
     remark: Type.Optional(Type.Union([Text, Type.Array(Text, { minItems: 2 })])),
     /** First period that is the source's own forecast. */
     forecastFrom: Type.Optional(Text),
+    /** What its source says of figures that are there: provisional, estimated, after a break … */
+    statuses: Type.Optional(Type.Record(Type.String(), Type.Record(Type.String(), Type.String()))),
     /** The country at the other end of a flow: exports to it, imports from it. */
     partner: Type.Optional(Text),
     /** Concepts that measure the same from a newer source, the nearest first. */

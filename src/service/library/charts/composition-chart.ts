@@ -33,7 +33,7 @@ export function compositionChart(
     }))
     // Parts that are nothing throughout would only crowd the legend.
     .filter(({ values }) => values.some((value) => value !== null && value !== 0));
-  const shared = { unit: concept.unit[language], ...noteOf(concept, language) };
+  const shared = { unit: concept.unit[language], ...noteOf(context, record, language) };
   if (columns.length === 1)
     return {
       ...shared,

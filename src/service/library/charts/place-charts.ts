@@ -19,7 +19,7 @@ export function rankingChart(
     unit: concept.unit[language],
     categories: ranked.map(({ place }) => placeName(context.places, place, language)),
     series: [{ name: concept.name[language], values: ranked.map(({ value }) => value) }],
-    ...noteOf(concept, language),
+    ...noteOf(context, record, language),
   };
 }
 

@@ -2,6 +2,7 @@ import type { GraphType, Platform } from "../../../contract/known-values.js";
 import type { LibraryConcept } from "../catalogue/index.js";
 import { pointsOf } from "../records/points.js";
 import { formatPeriod } from "../texts/numbers.js";
+import { recordStatuses } from "../texts/remarks/record-statuses.js";
 import type { TextContext } from "../texts/text-context.js";
 import type { ChartContent, StatisticRecord } from "../library-model.js";
 import { placeName } from "../texts/place-phrases.js";
@@ -35,7 +36,7 @@ export function seriesChart(
     series: [
       { name: concept.name[language], values: periods.map((period) => values.get(period) ?? null) },
     ],
-    ...noteOf(concept, language),
+    ...noteOf(context, record, language),
   };
 }
 
@@ -62,7 +63,7 @@ export function comparisonChart(
       name: placeName(context.places, place, language),
       values: periods.map((period) => byPlace[i]?.get(period) ?? null),
     })),
-    ...noteOf(concept, language),
+    ...noteOf(context, record, language),
   };
 }
 
@@ -120,5 +121,15 @@ export function firstConcept(context: TextContext, record: StatisticRecord): Lib
   return concept;
 }
 
-export const noteOf = (concept: LibraryConcept, language: Platform) =>
-  concept.remark === undefined ? {} : { note: concept.remark[language] };
+export function noteOf(
+  context: TextContext,
+  record: StatisticRecord,
+  language: Platform,
+): Pick<ChartContent, "note"> {
+  const { remark } = firstConcept(context, record);
+  const notes = [
+    ...(remark === undefined ? [] : [remark[language]]),
+    ...recordStatuses(context, record, language),
+  ];
+  return notes.length === 0 ? {} : { note: notes.join(" ") };
+}

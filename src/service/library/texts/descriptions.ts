@@ -6,7 +6,8 @@ import type { DataSource, StatisticRecord } from "../library-model.js";
 import { formatNumber, formatPeriod, semicolon } from "./numbers.js";
 import { placeName } from "./place-phrases.js";
 import { newerThanSeries, toYears } from "./newer-sources.js";
-import { remarksOf } from "./remarks.js";
+import { remarksOf } from "./remarks/remarks.js";
+import { recordStatuses } from "./remarks/record-statuses.js";
 import { placesLeftOut } from "./places-left-out.js";
 import { sentences } from "./sentences.js";
 import { splitVariant, type TextContext } from "./text-context.js";
@@ -33,6 +34,7 @@ export function describe(
   if (isSumOfCountries(context, record) && sum !== undefined) remarks.push(sum);
   const notes = [
     ...new Set(remarks.map((remark) => remark[language])),
+    ...recordStatuses(context, record, language),
     ...newerFigures(context, record, language),
     ...placesLeftOut(context, record, language),
   ];

@@ -1,5 +1,5 @@
 /** The lines below an answer: what its figures are not, what is missing of them, and whose they are. */
-import { remarksOf } from "../../../library/index.js";
+import { remarksOf, statusRemarks } from "../../../library/index.js";
 import { figuresOf, type Answered, type Plan } from "../../plan.js";
 import type { Wording } from "../wording.js";
 
@@ -31,11 +31,20 @@ function maturityLine({ say, nameOf }: Wording, { otherMaturities = [] }: Answer
 /** What a reader must know of the measures: that a rate is computed here, that years are fiscal ones. */
 function remarkLine(wording: Wording, plan: Plan): string[] {
   const figures = figuresOf(plan);
-  const remarks = [...new Set(figures.map(({ concept }) => concept))].flatMap((key) =>
-    remarksOf(wording.conceptOf(key), (place) =>
-      figures.some((figure) => figure.concept === key && figure.place === place),
-    ).map((remark) => remark[wording.language]),
-  );
+  const remarks = [...new Set(figures.map(({ concept }) => concept))].flatMap((key) => {
+    const concept = wording.conceptOf(key);
+    const shown = figures.filter((figure) => figure.concept === key);
+    return [
+      ...remarksOf(concept, (code) => shown.some(({ place }) => place === code)).map(
+        (remark) => remark[wording.language],
+      ),
+      ...statusRemarks(
+        concept,
+        shown.map(({ place, period }) => ({ place, from: period, to: period })),
+        wording,
+      ),
+    ];
+  });
   return remarks.length === 0 ? [] : [[...new Set(remarks)].join(" ")];
 }
 

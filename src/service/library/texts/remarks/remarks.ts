@@ -1,4 +1,4 @@
-import type { Concept, TextByLanguage } from "../library-model.js";
+import type { Concept, TextByLanguage } from "../../library-model.js";
 
 /**
  * What a reader must know of a measure's figures, that of some places where one of them is shown.

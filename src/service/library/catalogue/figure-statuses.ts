@@ -1,0 +1,21 @@
+/** What a source says of figures that are there, by the letters of SDMX's CL_OBS_STATUS and Eurostat's C. */
+export const statusLetters = ["P", "E", "I", "U", "V", "G", "N", "B", "D", "W", "S", "C"] as const;
+export type StatusLetter = (typeof statusLetters)[number];
+
+/**
+ * By letter and by spans of periods the places whose figures of then have it, with blanks between them:
+ * `{ P: { "2019..2021 2024": "DEU FRA" } }`.
+ */
+export type FigureStatuses = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Its first and its last period, both in it. */
+export type StatusSpan = readonly [from: string, to: string];
+
+export const writeSpans = (spans: readonly StatusSpan[]): string =>
+  spans.map(([from, to]) => (from === to ? from : `${from}..${to}`)).join(" ");
+
+export const readSpans = (text: string): StatusSpan[] =>
+  text.split(" ").map((span) => {
+    const [from = "", to = from] = span.split("..");
+    return [from, to];
+  });
