@@ -8,6 +8,7 @@ import { UnclearSource } from "../reading/complete-source.js";
 import { faultText } from "./fault-text.js";
 import { differenceOf, otherChanges } from "./difference.js";
 import { begunFrom, ChangedMeanwhile, keepContent } from "./keep-content.js";
+import { unlessLost } from "./refuse-lost.js";
 
 interface Surroundings {
   readonly store: ContentStore;
@@ -40,7 +41,7 @@ async function updateOne(key: string, { store, now }: Surroundings): Promise<str
   const { count } = read.refusals;
   const refused =
     count === 0 ? "" : `; ${String(count)} refused: ${read.refusals.lines(1).join("")}`;
-  const { result, isNew } = await keepContent(read, { store, begun: begunFrom(kept) });
+  const { result, isNew } = await keepContent(unlessLost(read), { store, begun: begunFrom(kept) });
   const leftOut = result.leftOut.map((line) => `; ${line.replace(/\.$/, "")}`).join("");
   if (!isNew) return `unchanged${refused}${leftOut}`;
   const more = otherChanges(result).map((line) => `; ${line}`);
