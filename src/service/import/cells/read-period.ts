@@ -34,6 +34,12 @@ const mayBeNextMonth = (text: string, { end }: { readonly end: number }): boolea
 export const isLikePeriod = (text: string): boolean =>
   parsePeriod(text) !== undefined || isSeason(text) || /^\d{4}[-/]\d{2}$/.test(text.trim());
 
+/** @param year of a day, such as the last of December */
+const whyNoYear = (text: string, year: string | undefined): string =>
+  year === undefined
+    ? `"${text}" is no calendar year`
+    : `"${text}" is a day in a year that may begin on another than 1 January: where it is a calendar year, write it as ${year}`;
+
 /** What to do with headings that are periods of other kinds. */
 export const headAsPeriod =
   "Head each column as the period that it is to stand for, such as 2023-Q1";
@@ -76,7 +82,8 @@ export function readPeriod(
   const quarter = Math.ceil(month / 3);
   switch (kind) {
     case "year":
-      if (month !== 1) return { reason: `"${text}" is no calendar year` };
+      if (month !== 1)
+        return { reason: whyNoYear(text, found.kind === "day" ? String(year) : undefined) };
       return { period: String(year), frequency: "annual", ...marks };
     case "quarter":
       return { period: `${String(year)}-Q${String(quarter)}`, frequency: "quarterly", ...marks };

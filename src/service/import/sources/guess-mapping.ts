@@ -59,6 +59,17 @@ function headingsQuestion([first]: readonly Column[]): string {
   return `which periods the figures are of: the headings seem to be the periods, but ${why}. ${headAsPeriod}`;
 }
 
+const howOften = (which: string) =>
+  `how often the figures ${which}: frequency: annual, quarterly or monthly`;
+
+/** @param others that cannot be kept */
+function aboutHeadings(headings: readonly Column[], others: readonly Column[]): string[] {
+  if (others.length > 0) return [headingsQuestion(others)];
+  return headings.some(({ name }) => isDay(name))
+    ? [howOften("under the headings come, which are days")]
+    : [];
+}
+
 /** Looks at the heading and the first two hundred rows. */
 export async function guessMapping(
   rows: AsyncIterable<TableRow>,
@@ -85,8 +96,8 @@ export async function guessMapping(
   const others = headings.length >= 2 || period !== undefined ? [] : otherPeriods(columns);
   drop(others);
   const isWide = others.length > 0 || headings.length >= 2;
-  if (others.length > 0) questions.push(headingsQuestion(others));
-  else if (!isWide && period === undefined) questions.push(periodQuestion([...free]));
+  if (isWide) questions.push(...aboutHeadings(headings, others));
+  else if (period === undefined) questions.push(periodQuestion([...free]));
   drop(isWide ? headings : []);
   drop(withoutHeading(columns, questions));
   drop(partsOfYear([...free], { period, questions }));
@@ -141,7 +152,7 @@ function withoutHeading(columns: readonly Column[], questions: string[]): readon
 }
 
 function aboutPeriod({ name, texts }: Column): string[] {
-  const often = `how often the figures of "${name}" come: frequency: annual, quarterly or monthly`;
+  const often = howOften(`of "${name}" come`);
   const own = `which months the years of "${name}" have: as calendar years stand here, give periods such as 2023-Q4; to keep them by their numbers, use this mapping and say so in each measure's name, such as "Budget (fiscal years to June)"`;
   return [...(texts.some(isDay) ? [often] : []), ...(isOfOwnYears(name) ? [own] : [])];
 }

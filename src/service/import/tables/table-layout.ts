@@ -66,12 +66,12 @@ export function layoutOf(heading: TableRow, mapping: ColumnMapping, path: string
           at(period.column),
           isMeant,
         )
-      : inHeadings(measures, periodColumns(names, path), isMeant);
+      : inHeadings(measures, periodColumns(names, mapping, path), isMeant);
   const periodAt = "column" in period ? at(period.column) : undefined;
   return {
     ...{ line: heading.line, names, headingPeriods: periodAt === undefined },
     keys: [placeAt, periodAt].filter((one) => one !== undefined),
-    otherColumns: "column" in period ? [] : otherColumns(names, taken),
+    otherColumns: "column" in period ? [] : otherColumns(names, taken, mapping),
     unused: unusedColumns(names, taken, mapping),
     ...measureColumn(measures, measureAt),
     problem: ({ cells, typed }) => {
@@ -135,12 +135,12 @@ function measureColumn(
 function unusedColumns(
   names: readonly string[],
   taken: ReadonlySet<number | undefined>,
-  { period, measures }: ColumnMapping,
+  { period, measures, frequency }: ColumnMapping,
 ): Layout["unused"] {
   const named = new Set(measures.map(({ column }) => column));
   if ("column" in period) named.add(period.column);
   const isPeriod = (name: string) =>
-    "headings" in period && "period" in readPeriod(name, undefined);
+    "headings" in period && "period" in readPeriod(name, frequency);
   return names.flatMap((name, at) =>
     taken.has(at) || named.has(name) || isPeriod(name) ? [] : [{ at, name }],
   );
@@ -149,10 +149,11 @@ function unusedColumns(
 function otherColumns(
   names: readonly string[],
   taken: ReadonlySet<number | undefined>,
+  { frequency }: ColumnMapping,
 ): OtherColumn[] {
   const whatToDo = "Head it as a period or take it out of the table";
   return names.flatMap((name, at) => {
-    const read = readPeriod(name, undefined);
+    const read = readPeriod(name, frequency);
     if (taken.has(at) || "period" in read) return [];
     const what = name === "" ? `${String(at + 1)} has no heading` : read.reason;
     return { at, reason: `the column ${what}: its figures are not in. ${whatToDo}` };
@@ -165,15 +166,24 @@ function columnOf({ column }: MappedMeasure, path: string): string {
   return column;
 }
 
-function periodColumns(names: readonly string[], path: string): (readonly [string, number])[] {
+const sayHowOften = "say in the mapping how often figures come, such as frequency: monthly";
+
+function periodColumns(
+  names: readonly string[],
+  { frequency }: ColumnMapping,
+  path: string,
+): (readonly [string, number])[] {
   const found = names.flatMap((name, index) =>
-    "period" in readPeriod(name, undefined) ? [[name, index] as const] : [],
+    "period" in readPeriod(name, frequency) ? [[name, index] as const] : [],
   );
   if (found.length > 0) return found;
-  const read = readPeriod(names.find(isLikePeriod) ?? "", undefined);
+  const like = names.find(isLikePeriod) ?? "";
+  const read = readPeriod(like, frequency);
+  const isDay = frequency === undefined && "period" in readPeriod(like, "monthly");
+  const what = isDay ? `${headAsPeriod}, or ${sayHowOften}` : headAsPeriod;
   throw new Error(
     names.some(isLikePeriod) && "reason" in read
-      ? `${path}: no heading is a period that can be kept: ${read.reason}. ${headAsPeriod}.`
+      ? `${path}: no heading is a period that can be kept: ${read.reason}. ${what}.`
       : `${path}: no heading is a period such as 2019.`,
   );
 }
