@@ -6,6 +6,7 @@ import { lettersOf, saysMissing, type Status, statusOf } from "../cells/read-sta
 import type { ReadFigure } from "../tables/figure-set.js";
 import type { Indicator } from "./indicators.js";
 import { listed, type SdmxMessage, type SdmxObservation, toId } from "./message.js";
+import { doubtOfPeriod, plainPeriod } from "./periods/plain-period.js";
 import { multiplierIds, multiplierOf, scaleOf } from "./multipliers/multiplier.js";
 
 export const frequencies = { A: "annual", Q: "quarterly", M: "monthly" } as const;
@@ -122,22 +123,6 @@ function readNumber(text: string): number | { readonly reason: string } {
     : {
         reason: `"${text}" is no number as SDMX writes it: a point before the decimals, and nothing between thousands`,
       };
-}
-
-/** SDMX writes years as 2010-A1 and months as 2010-M08 beside the usual notations. */
-const plainPeriod = (text: string): string =>
-  text.replace(/^(\d{4})-A1$/, "$1").replace(/^(\d{4})-M(\d{2})$/, "$1-$2");
-
-/** Why an observation's period is another one than it is elsewhere; undefined where it is not. */
-function doubtOfPeriod(one: SdmxObservation, text: string): string | undefined {
-  // To the standard T is four months, to French tables a quarter.
-  if (/^\d{4}-T\d$/i.test(text))
-    return `"${text}" is a third of a year; years, quarters and months can be kept`;
-  if (!/^\d{4}-[A-Z]\d+$/i.test(text)) return undefined;
-  const begins = one.value("REPORTING_YEAR_START_DAY");
-  return begins === "" || begins === "--01-01"
-    ? undefined
-    : `"${text}" is of a year that begins on ${begins}; calendar years, quarters and months can be kept`;
 }
 
 export function readObservation(
