@@ -83,7 +83,8 @@ export type { ChartData, InsertChartOptions } from "./insert/insert-chart.js";
 export type { CellBlock } from "./insert/format-data.js";
 export { formulaInsertion } from "./insert/insert-formula.js";
 export { imageColumns, imageRows, insertImage } from "./insert/insert-image.js";
-export { unitOptions } from "./insert/marks/unit-mark.js";
+export { shownAs } from "./insert/marks/shown-as.js";
+export { unitOptions, unitOptionsOfAll } from "./insert/marks/unit-mark.js";
 export { blockNoteRows, insertTable, tableFrameRows } from "./insert/insert-table.js";
 export type { BlockNotes, InsertTableOptions, SourceNote } from "./insert/insert-table.js";
 

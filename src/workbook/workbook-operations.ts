@@ -53,7 +53,7 @@ interface OperationsOptions {
   readonly agreement?: Pick<WorkbookAgreement, "mayRefresh"> | undefined;
   /** Shared with what tends the workbook meanwhile. @default at once */
   readonly takeTurn?: TakeTurn | undefined;
-  /** Of the sheets it makes. @default English */
+  /** Of the sheets it makes, and of what titles say of changes. @default English */
   readonly language?: () => Platform;
   /** Milliseconds since 1970. @default Date.now */
   readonly now?: () => number;
@@ -181,7 +181,7 @@ const atOnce: TakeTurn = (task) => task();
 
 /** All that a refresh writes, the recalculation apart, which Excel does not count. */
 async function finishRefresh(given: Given, report: RefreshReport): Promise<FullRefreshReport> {
-  const { run, data, now } = given;
+  const { run, data, now, language } = given;
   let isSnapshotKept = false;
   const adjusted = new Set<string>();
   const renamed = new Map<string, ChartPlace>();
@@ -200,10 +200,7 @@ async function finishRefresh(given: Given, report: RefreshReport): Promise<FullR
       context,
       data,
       await findTitled(context, charts, names.items),
-      {
-        renewed: renamed,
-        grown,
-      },
+      { renewed: renamed, grown, language: language() },
     );
     for (const name of lost) name.delete();
     if (lost.length > 0) await context.sync();

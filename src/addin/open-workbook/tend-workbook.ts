@@ -26,13 +26,17 @@ export async function readOpenWorkbook(
 }
 
 /** From now on titles of live figures follow what somebody edits. */
-function keepTitles(client: SharedServices["client"], data: AnswerPort, takeTurn: TakeTurn): void {
+function keepTitles(
+  { client, language }: Pick<SharedServices, "client" | "language">,
+  data: AnswerPort,
+  takeTurn: TakeTurn,
+): void {
   const onQuiet = (listener: () => void) =>
     client.onStatus(({ pending }) => {
       if (pending === 0) listener();
     });
   // A protected view has no edits.
-  watchTitles({ run: runInExcel, data, onQuiet, takeTurn }).catch(() => undefined);
+  watchTitles({ run: runInExcel, data, onQuiet, takeTurn, language }).catch(() => undefined);
 }
 
 /** A look at every cell costs Excel a round trip or more, so there is a pause between two of them. */
@@ -43,20 +47,20 @@ const pauseBetweenChecksMs = 60_000;
  * that stay busy and renews titles of what is edited. Never rejects: a workbook that cannot be read is used without all this.
  */
 export async function tendWorkbook(shared: SharedServices): Promise<void> {
-  const { openWorkbook, client } = shared;
+  const { openWorkbook, client, language } = shared;
   const { snapshot, options, agreement, takeTurn } = openWorkbook.join(() =>
     createOpenWorkbookParts(shared),
   );
   const data = createAnswerPort(client);
   // Before anything is waited for: somebody may edit meanwhile.
-  keepTitles(client, data, takeTurn);
+  keepTitles(shared, data, takeTurn);
   await openWorkbook.load();
   try {
     // Cells that could not wait, or were saved so, show neither figures nor a key's; these are at hand.
     const isAtHand = !client.status().hasKey && snapshot.size > 0;
     if (isAtHand || openWorkbook.hasHeldBack()) await recalculateFailed();
     const operations = createWorkbookOperations({
-      ...{ run: runInExcel, data, snapshot, options, agreement, takeTurn },
+      ...{ run: runInExcel, data, snapshot, options, agreement, takeTurn, language },
     });
     await operations.refreshOnOpen();
   } catch {

@@ -1,6 +1,6 @@
 /** Figures in the unit that is asked for, and named by it; those as published, without their unit, do not wait for it. */
 import type { ChartTable } from "../../../contract/index.js";
-import { rescale, withoutUnit, type Unit } from "../../../statistics/index.js";
+import { rescale, unitAtScale, withoutUnit, type Unit } from "../../../statistics/index.js";
 import { scaleFor, type ScaleWord } from "../../read/scale.js";
 import type { DataLayout, Figures, UnitFigures } from "../data-rows.js";
 
@@ -73,17 +73,6 @@ function inScale(
   return { categories: table.categories, series };
 }
 
-const scaleNames: Readonly<Record<number, string>> = {
-  1: "",
-  1e3: "thousand ",
-  1e6: "million ",
-  1e9: "billion ",
-  1e12: "trillion ",
-};
-
 /** The unit as published, or with the scale that was asked for. */
-export function unitText(unit: Unit, scale: ScaleWord | undefined): string | null {
-  const wanted = scaleFor(unit, scale);
-  if (wanted === undefined || wanted === unit.scale) return unit.text;
-  return `${scaleNames[wanted] ?? ""}${unit.base ?? ""}`.trim() || null;
-}
+export const unitText = (unit: Unit, scale: ScaleWord | undefined): string | null =>
+  unitAtScale(unit, scaleFor(unit, scale));

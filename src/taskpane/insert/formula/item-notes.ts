@@ -1,8 +1,11 @@
-import type { Platform } from "../../../contract/index.js";
 import { readUnit, titleWithUnit } from "../../../statistics/index.js";
-import { unitOptions, type BlockNotes } from "../../../workbook/index.js";
+import {
+  shownAs,
+  unitOptions,
+  unitOptionsOfAll,
+  type BlockNotes,
+} from "../../../workbook/index.js";
 import { loadItemContent } from "../../items/item-content.js";
-import { sheetTexts } from "../../messages/sheet/insert-sheet.js";
 import type { InsertTexts } from "../../messages/en/insert.js";
 import type { FoundItem } from "../../model/found-item.js";
 import { firstGeo } from "../../model/formula-of.js";
@@ -10,8 +13,8 @@ import type { PaneServices } from "../../services/services.js";
 import { sourceNote, titleOfLive } from "../source-note.js";
 
 /**
- * Title, unit and source of a result, from what is at hand: asks nobody and costs nothing. Of a change the unit is
- * the change, and of another scale or currency there is none: that of the figures would be a wrong one.
+ * Title, unit and source of a result, from what is at hand: asks nobody and costs nothing. Of a change, a base, another
+ * scale or currency the unit is that: the figures' own would be a wrong one.
  */
 export async function notesOfItem(
   { client, language }: Pick<PaneServices, "client" | "language">,
@@ -28,19 +31,11 @@ export async function notesOfItem(
   const shown = kept?.item ?? item;
   const asked = unitOptions(formula);
   const own = asked === "" ? published : null;
+  const said = shownAs(unitOptionsOfAll(formula) ?? "", published, language());
   return {
     id: String(item.id),
     asked,
-    title: titleWithUnit(titleOfLive(shown, kept), changeIn(formula, language()) ?? own),
+    title: titleWithUnit(titleOfLive(shown, kept), said ?? own),
     source: sourceNote(shown, undefined, { sourceLine: words.sourceLine, day: String }),
   };
-}
-
-/** The change that a formula shows instead of the figures, in words. */
-function changeIn(formula: string, language: Platform): string | undefined {
-  const word = /\bchange=([a-z-]+)/.exec(formula)?.[1] ?? "none";
-  const { changes } = sheetTexts[language];
-  return word !== "none" && Object.hasOwn(changes, word)
-    ? changes[word as keyof typeof changes]
-    : undefined;
 }

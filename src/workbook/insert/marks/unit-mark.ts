@@ -49,8 +49,24 @@ export function unitOptions(
   return options
     .join("; ")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}=; .-]/gu, " ")
+    .replace(/[^\p{L}\p{N}=; ./-]/gu, " ")
     .slice(0, 200);
+}
+
+/**
+ * The same where all of the figures are shown so; undefined where a part of them is, as in a formula that joins figures and
+ * their changes.
+ *
+ * @param calls those of them that show figures
+ */
+export function unitOptionsOfAll(
+  formula: string,
+  calls: readonly StatCall[] = findStatCalls(formula),
+  values?: (call: StatCall) => readonly unknown[],
+): string | undefined {
+  if (arithmetic.test(around(formula, calls))) return undefined;
+  const each = calls.map((call) => unitOptions("", [call], values));
+  return new Set(each).size === 1 ? each[0] : undefined;
 }
 
 /** The formula with "x" for each outermost call, and without texts and names of sheets. */

@@ -1,6 +1,7 @@
 import { excelNumberFormat } from "../../../statistics/chart/index.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import { idOfAll } from "../../insert/free-names.js";
+import { showsFractions } from "../../insert/marks/shown-as.js";
 import { lookKey, lookText, writeLook, type LookMark } from "../../insert/marks/look-mark.js";
 import { isBusy } from "../../refresh/settle-cells.js";
 import type { FoundChart } from "../find-charts.js";
@@ -33,6 +34,7 @@ interface Due {
   readonly wanted: LookMark;
   readonly before: LookMark;
   readonly figures: Excel.Range | undefined;
+  readonly areFractions: boolean;
   readonly isGrown: boolean;
 }
 
@@ -59,7 +61,8 @@ export async function planLooks(
     const isOurs = one.cell.calls.length > 0;
     const isAnother = isOurs && wanted.key !== before.key && found.spill.rowCount > 1;
     const figures = isAnother && found.spill.columnCount > 1 ? figuresOf(found) : undefined;
-    return [{ titled: one, found, wanted, before, figures, isGrown }];
+    const areFractions = content.shownAs !== null && showsFractions(content.asked);
+    return [{ titled: one, found, wanted, before, figures, areFractions, isGrown }];
   });
   const isOwed = titled.some(({ cell, found }) => found !== undefined && isBusy(cell.value));
   if (due.length === 0) return { write: () => undefined, count: 0, isOwed };
@@ -94,10 +97,10 @@ const figuresOf = ({ spill }: FoundChart): Excel.Range =>
 
 function writeOne(
   context: Excel.RequestContext,
-  { titled, found: { chart }, wanted, before, figures, isGrown }: Due,
+  { titled, found: { chart }, wanted, before, figures, areFractions, isGrown }: Due,
   all: readonly Excel.ChartSeries[],
 ): void {
-  if (figures !== undefined) writeFormats(titled, chart, figures);
+  if (figures !== undefined) writeFormats(titled, chart, { figures, areFractions });
   const stays = new Set(wanted.dashed);
   const was = new Set(before.dashed);
   for (const series of all) {
@@ -111,11 +114,19 @@ function writeOne(
   writeLook(context, chart.name, wanted);
 }
 
-function writeFormats(titled: Titled, chart: Excel.Chart, figures: Excel.Range): void {
+/** Of fractions that are percentages: their first decimal tells a reader enough, unless all are small. */
+const percentFormat = (numbers: readonly number[]): string =>
+  numbers.some((number) => Math.abs(number) >= 0.005) ? "0.0%" : "0.00%";
+
+function writeFormats(
+  titled: Titled,
+  chart: Excel.Chart,
+  { figures, areFractions }: { readonly figures: Excel.Range; readonly areFractions: boolean },
+): void {
   const rows = figures.values as unknown[][];
   const numbers = rows.flat().filter((value) => typeof value === "number");
   if (numbers.length === 0) return;
-  const format = excelNumberFormat(numbers);
+  const format = areFractions ? percentFormat(numbers) : excelNumberFormat(numbers);
   if (!isRound(chart)) chart.axes.valueAxis.numberFormat = format;
   if (!titled.isProtected[1]) figures.numberFormat = rows.map((row) => row.map(() => format));
 }

@@ -1,3 +1,4 @@
+import type { Platform } from "../../../contract/index.js";
 import type { AnswerPort } from "../../answer-port.js";
 import { showsError } from "../../cells/shows-error.js";
 import { isBusy } from "../../refresh/settle-cells.js";
@@ -25,7 +26,7 @@ export interface Edited {
 export type LookAtTitles = (context: Excel.RequestContext, edited: Edited) => Promise<boolean>;
 
 /** For looks at titles one after the other: each knows what the ones before have written. */
-export function createLook(data: AnswerPort): LookAtTitles {
+export function createLook(data: AnswerPort, language?: () => Platform): LookAtTitles {
   const leaveUndone = createLeaveUndone();
   const [chooseLook, leaveFit] = [createLeaveLook(), createLeaveLook()];
   return async (context, { isEdited, edits }) => {
@@ -37,7 +38,7 @@ export function createLook(data: AnswerPort): LookAtTitles {
     // Excel moves a chart's ranges with the rows, while the figures stay as many.
     const chooseFit: ChooseLook = (cell, size) => leaveFit(cell, size) || isShifted;
     const choices = {
-      ...{ choose: leaveUndone(isEdited), chooseLook, chooseFit },
+      ...{ language: language?.(), choose: leaveUndone(isEdited), chooseLook, chooseFit },
       waitsForFigures: true,
     };
     const find = async () => findTitled(context, await findCharts(context), names.items, edits);

@@ -1,3 +1,4 @@
+import type { Platform } from "../../../contract/index.js";
 import type { AnswerPort } from "../../answer-port.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import { idOfAll, isChartOf, readFreeNames, type FreeNames } from "../../insert/free-names.js";
@@ -32,6 +33,8 @@ interface TitleReport {
 }
 
 interface RenewOptions {
+  /** Of what titles say of changes. @default English */
+  readonly language?: Platform | undefined;
   /** Of a first run that Excel has refused in a group of undo. */
   readonly renewed?: Map<string, ChartPlace>;
   /** Which of those that have strayed. @default all */
@@ -49,8 +52,8 @@ interface RenewOptions {
  * Gives live figures the title, unit and source of the content that their formula asks for now: with another id in it the
  * old ones would name other figures than it shows. A title that is hidden, a line that is emptied and one that is a
  * formula stay so. What was renewed is called by its new content from then on. Where nothing is kept of that the title is
- * its id, until it is known. A formula that asks for changes, another currency or scale of the same content is no longer said to be in
- * the content's unit, which is said again where that is taken away.
+ * its id, until it is known. Over a formula that asks for changes, another currency or scale of the same content title and
+ * heading say that, and no longer the content's unit, which is said again where that is taken away.
  *
  * Up to two round trips; one more where charts have more or fewer figures, and
  * another where columns have come in which only Excel can tell the series; five more where a title has strayed, the last writes.
@@ -63,7 +66,7 @@ export async function renewTitles(
 ): Promise<TitleReport> {
   const { renewed = new Map<string, ChartPlace>(), choose = chooseAll } = options;
   const { chooseLook, chooseFit, grown, waitsForFigures = false } = options;
-  const shown = await shownContents(context, cellsOf(titled), data);
+  const shown = await shownContents(context, cellsOf(titled), data, options.language);
   const all = await loadStrayed(context, titled, shown);
   const waiting = new Set(waitsForFigures ? all.filter(isCalculating) : []);
   const found = all.filter((one) => !waiting.has(one));

@@ -1,10 +1,11 @@
-import type { Indicator, SourceState, Statistic } from "../../../contract/index.js";
+import type { Indicator, Platform, SourceState, Statistic } from "../../../contract/index.js";
 import { liveTitle, publishedOn, readUnit, saysPeriods } from "../../../statistics/index.js";
 import type { AnswerPort } from "../../answer-port.js";
 import { resolveArguments, type ResolvedCall } from "../../cells/resolve-arguments.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import type { StatCall } from "../../formulas/stat-call.js";
-import { unitOptions } from "../../insert/marks/unit-mark.js";
+import { shownAs } from "../../insert/marks/shown-as.js";
+import { unitOptions, unitOptionsOfAll } from "../../insert/marks/unit-mark.js";
 import { allForecasts, forecastTimes, type ForecastTimes } from "../look/forecast-points.js";
 import { planRequests } from "../../requests/plan-requests.js";
 import type { CellRequest } from "../../requests/plan-requests.js";
@@ -26,17 +27,22 @@ export interface ShownContent {
   readonly ownUnit: string | null;
   /** What changes it, as `unitOptions` says it: the content's own beside the figures would be wrong. */
   readonly asked: string;
+  /** What the figures are in place of the content's own: "percent from the period before". Null where that is unit. */
+  readonly shownAs: string | null;
   readonly forecasts: ForecastTimes;
 }
 
 /**
  * The contents that formulas ask for, of what is kept: asks nobody. Formulas whose contents only Excel can tell are
  * left out.
+ *
+ * @param language of what figures are shown as
  */
 export async function shownContents(
   context: Excel.RequestContext,
   cells: readonly StatCell[],
   data: AnswerPort,
+  language?: Platform,
 ): Promise<ReadonlyMap<StatCell, ShownContent>> {
   const calls = await resolveArguments(context, cells);
   const shown = new Map<StatCell, ShownContent>();
@@ -53,8 +59,11 @@ export async function shownContents(
     const valuesOf = (call: StatCall) => own.find((one) => one.call === call)?.values ?? [];
     const asked = unitOptions(cell.formula, cell.calls, valuesOf);
     const content = together(parts);
+    const shows = cell.calls.filter(showsContent);
+    const ofAll = unitOptionsOfAll(cell.formula, shows, valuesOf) ?? "";
     shown.set(cell, {
       ...{ ...content, asked, ownUnit: content.unit },
+      shownAs: shownAs(ofAll, content.unit, language),
       unit: asked === "" ? content.unit : null,
     });
   }
@@ -111,7 +120,7 @@ function ofOthers(calls: readonly ResolvedCall[]): ShownContent {
     title: isReport ? reports.map(idTitle).join("; ") : nothing,
     sources: nothing,
     link: undefined,
-    ...{ unit: null, ownUnit: null, asked: "", forecasts: noForecasts },
+    ...{ unit: null, ownUnit: null, asked: "", shownAs: null, forecasts: noForecasts },
   };
 }
 
@@ -160,7 +169,7 @@ const idTitle = (id: string) => `ID ${id}`;
 /** Several contents in one table. */
 function together(
   parts: readonly (readonly [string, Part])[],
-): Omit<ShownContent, "asked" | "ownUnit"> {
+): Omit<ShownContent, "asked" | "ownUnit" | "shownAs"> {
   const joined = (texts: readonly string[]) =>
     [...new Set(texts.filter((text) => text !== ""))].join("; ");
   const units = new Set(parts.map(([, { unit }]) => unit));

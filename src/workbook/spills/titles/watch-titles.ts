@@ -1,3 +1,4 @@
+import type { Platform } from "../../../contract/index.js";
 import type { AnswerPort } from "../../answer-port.js";
 import type { RunInExcel } from "../../run-in-excel.js";
 import type { TakeTurn } from "../../turns.js";
@@ -12,6 +13,8 @@ interface WatchTitlesOptions {
   /** Calls the listener when no request is under way any more. Returns the unsubscriber. */
   readonly onQuiet: (listener: () => void) => () => void;
   readonly takeTurn: TakeTurn;
+  /** Of what titles say of changes. @default English */
+  readonly language?: () => Platform;
 }
 
 /**
@@ -24,14 +27,10 @@ interface WatchTitlesOptions {
  *
  * @returns what stops it, which never fails: a workbook that is closing cannot be asked any more
  */
-export async function watchTitles({
-  run,
-  data,
-  onQuiet,
-  takeTurn,
-}: WatchTitlesOptions): Promise<() => Promise<void>> {
+export async function watchTitles(options: WatchTitlesOptions): Promise<() => Promise<void>> {
+  const { run, data, onQuiet, takeTurn, language } = options;
   let lookAt: LookAtTitles | undefined;
-  const load = async () => (lookAt ??= (await loadTitles()).createLook(data));
+  const load = async () => (lookAt ??= (await loadTitles()).createLook(data, language));
   let isEdited = false;
   let edits: Edit[] = [];
   /** Of a formula that is cut Excel tells in two events, and one may come when the other has been looked at. */

@@ -34,7 +34,7 @@ export const saysOurs = (strayed: Strayed): boolean => {
 /** Queues the texts of what is shown. Excel keeps what was done where it stops: the title comes first. @returns of the unit */
 export function writeTitle(strayed: Strayed): UnitMark {
   const { titled, content, title, lines } = strayed;
-  const text = toTitle(content.title);
+  const text = titleOf(content);
   const isTitleOurs = title !== undefined && !isUsers(strayed, title.text);
   // What says so already is not written again: each writing is a step of undo.
   if (isTitleOurs && title.text !== text) title.text = text;
@@ -49,35 +49,57 @@ export function writeTitle(strayed: Strayed): UnitMark {
   return { asked: content.asked, isAxisHidden, written };
 }
 
+/** Of a chart, which says the content's own unit at its axis. */
+const titleOf = ({ title, shownAs }: ShownContent): string =>
+  toTitle(titleWithUnit(title, shownAs));
+
+/** Above figures. */
+const headingOf = ({ title, unit, shownAs }: ShownContent): string =>
+  titleWithUnit(title, shownAs ?? unit);
+
 /** @returns what stands there now, where it is ours */
 function writeHeading(notes: Line, strayed: Strayed): string | undefined {
-  const { title, unit } = strayed.content;
   const [before = ""] = notes.texts;
   if (!isWritten(notes, 0) || isUsers(strayed, before)) return undefined;
-  const heading = titleWithUnit(title, unit);
+  const heading = headingOf(strayed.content);
   if (before !== heading) notes.range.getCell(0, 0).values = [[toCellInput(heading)]];
   return heading;
 }
 
-/** Whether the unit beside the figures is another than what we have written for other options of the formula. */
+/** Whether title or unit beside the figures are what we have written for other options of the formula. */
 export const saysFormerUnit = (one: Strayed): boolean =>
-  showsUnit(one) || hidesUnit(one) || formerHeading(one) !== undefined;
+  showsUnit(one) || hidesUnit(one) || formerTitle(one) || formerHeading(one) !== undefined;
 
-/** "GDP (dollars)" over changes in percent says the title alone, and its unit again over dollars. @returns of the unit */
+/** "GDP (dollars)" over changes in percent says that they are such, and its unit again over dollars. @returns of the unit */
 export function restateUnit(strayed: Strayed): UnitMark {
-  const { content, titled, unit, lines } = strayed;
+  const { content, titled, title, unit, lines } = strayed;
   if (hidesUnit(strayed) && unit !== undefined) unit.visible = false;
   const isAxisHidden =
     hidesUnit(strayed) || (titled.mark.isAxisHidden && unit === undefined && !showsUnit(strayed));
   if (showsUnit(strayed)) showUnit(strayed, content.unit ?? "");
-  const heading = formerHeading(strayed);
-  const { asked } = content;
+  const texts = [];
+  if (title !== undefined && formerTitle(strayed)) {
+    title.text = titleOf(content);
+    texts.push(titleOf(content));
+  }
+  const heading = titled.isProtected[1] ? undefined : formerHeading(strayed);
+  if (heading !== undefined) {
+    const cell = lines.notes?.range.getCell(0, 0);
+    if (cell !== undefined) cell.values = [[toCellInput(heading)]];
+    texts.push(heading);
+  }
   const { written } = titled.mark;
-  if (heading === undefined || titled.isProtected[1]) return { asked, isAxisHidden, written };
-  const cell = lines.notes?.range.getCell(0, 0);
-  if (cell !== undefined) cell.values = [[toCellInput(heading)]];
-  return { asked, isAxisHidden, written: written && [...written, sumOf(heading)] };
+  return {
+    ...{ asked: content.asked, isAxisHidden },
+    written: written && [...written, ...texts.map(sumOf)],
+  };
 }
+
+/** Whether a chart's title is ours, and says the figures to be others than they are. */
+const formerTitle = ({ title, content, titled: { mark } }: Strayed): boolean =>
+  title !== undefined &&
+  title.text !== titleOf(content) &&
+  (title.text === toTitle(content.title) || mark.written?.includes(sumOf(title.text)) === true);
 
 /** The axis says the content's unit, and the figures are in another. A unit of somebody's own stays. */
 const hidesUnit = ({ content: { unit, ownUnit }, unit: axis }: Strayed): boolean =>
@@ -89,9 +111,9 @@ const showsUnit = ({ content, hiddenUnit, titled: { mark } }: Strayed): boolean 
 
 /** What is to stand above the figures, where the line is ours and says another unit. */
 function formerHeading({ content, titled: { mark }, lines }: Strayed): string | undefined {
-  const { title, unit, ownUnit } = content;
+  const { title, ownUnit } = content;
   const now = lines.notes?.texts[0] ?? "";
-  const wanted = titleWithUnit(title, unit);
+  const wanted = headingOf(content);
   if (now === wanted) return undefined;
   const isOwn = now === titleWithUnit(title, ownUnit);
   // Written for a change, whose words stood there in place of the unit, or for one that has none.

@@ -67,7 +67,7 @@ describe("the look of a live chart whose formula is edited", () => {
     expect(await look()).toMatchObject({ dashed: [0, 1] });
   });
 
-  it("has a percentage for no dollars, and decimals for changes", async () => {
+  it("has a percentage for no dollars, and percent signs for changes", async () => {
     await cared.change((sheet) => {
       sheet.charts.getItemAt(0).axes.valueAxis.numberFormat = "0%";
     });
@@ -76,7 +76,7 @@ describe("the look of a live chart whose formula is edited", () => {
     await edit("=STAT.DATA(9)");
     expect(await look()).toMatchObject({ axis: "#,##0" });
     await edit('=STAT.DATA(9,"change=pct")');
-    expect(await look()).toMatchObject({ axis: "#,##0.0" });
+    expect(await look()).toMatchObject({ axis: "0.0%" });
   });
 
   it("draws a forecast that has become a figure as one, with rows that came", async () => {

@@ -61,9 +61,10 @@ describe("a live chart whose formula is given another id", () => {
     cared.workbench.enter("A3", '=STAT.DATA(7,"change=pct")');
     const renewed = [{ name: "STAT_7_1", sheetName: "Sheet1" }];
     expect((await refresh()).retitledCharts).toEqual(renewed);
-    const now = { name: "STAT_7_1", title: "GDP of Germany", unit: null };
+    const title = "GDP of Germany (percent from the period before)";
+    const now = { name: "STAT_7_1", title, unit: null };
     expect(await shown()).toMatchObject(now);
-    expect(cared.workbench.values("A1:A2")).toEqual([["GDP of Germany"], ["Quelle: Office 7"]]);
+    expect(cared.workbench.values("A1:A2")).toEqual([[title], ["Quelle: Office 7"]]);
     expect((await refresh()).retitledCharts).toEqual([]);
   });
 
@@ -72,6 +73,7 @@ describe("a live chart whose formula is given another id", () => {
     const axisTitle = (sheet: Excel.Worksheet) => sheet.charts.getItemAt(0).axes.valueAxis.title;
     await change((sheet) => (axisTitle(sheet).text = "on the year, %"));
     cared.workbench.enter("A1", "GDP (on the year, %)");
+    await refresh();
     expect((await refresh()).retitledCharts).toEqual([]);
     expect(await shown()).toMatchObject({ unit: "on the year, %" });
     expect(cared.workbench.values("A1")).toEqual([["GDP (on the year, %)"]]);
@@ -100,8 +102,9 @@ describe("a live chart whose formula is given another id", () => {
     await insert();
     cared.workbench.enter("A3", '=STAT.DATA(8,"rebase=2019")');
     await refresh();
-    const cells = ["Births in France", "Quelle: Office 8", "Quelle: Office 8"];
-    expect(await shown()).toMatchObject({ title: "Births in France", unit: null, cells });
+    const title = "Births in France (2019 = 100)";
+    const cells = [title, "Quelle: Office 8", "Quelle: Office 8"];
+    expect(await shown()).toMatchObject({ title, unit: null, cells });
   });
 
   it("takes a hostile text of the service as text, and no link that is none", async () => {

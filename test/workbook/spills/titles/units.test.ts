@@ -18,7 +18,8 @@ const edit = async (formula: string) => {
 };
 
 const own = ["unit 7", "GDP of Germany (unit 7)"];
-const none = [null, "GDP of Germany"];
+const said = (words: string) => [null, `GDP of Germany (${words})`];
+const inPercent = said("percent from the period before");
 
 describe("the unit beside live figures", () => {
   it.each([
@@ -43,9 +44,12 @@ describe("the unit beside live figures", () => {
 
   it("stays gone from one option to another, and is the new content's where the id changes without it", async () => {
     await cared.insert();
-    expect(await edit('=STAT.DATA(7,"change=pct")')).toEqual(none);
-    expect(await edit('=STAT.DATA(7,"change=diff")')).toEqual(none);
-    expect(await edit('=STAT.DATA(8,"rebase=2019")')).toEqual([null, "Births in France"]);
+    expect(await edit('=STAT.DATA(7,"change=pct")')).toEqual(inPercent);
+    expect(await edit('=STAT.DATA(7,"change=diff")')).toEqual(
+      said("difference from the period before, unit 7"),
+    );
+    const births = "Births in France (2019 = 100)";
+    expect(await edit('=STAT.DATA(8,"rebase=2019")')).toEqual([null, births]);
     expect(await edit("=STAT.DATA(8)")).toEqual(["unit 8", "Births in France (unit 8)"]);
   });
 
@@ -54,7 +58,7 @@ describe("the unit beside live figures", () => {
     await cared.change((sheet) => {
       sheet.charts.getItemAt(0).axes.valueAxis.title.visible = false;
     });
-    expect(await edit('=STAT.DATA(7,"change=pct")')).toEqual(none);
+    expect(await edit('=STAT.DATA(7,"change=pct")')).toEqual(inPercent);
     expect(await edit("=STAT.DATA(7)")).toEqual([null, own[1]]);
   });
 
@@ -71,7 +75,8 @@ describe("the unit beside live figures", () => {
       await cared.refresh();
       return cared.workbench.values("A1")[0]?.[0];
     };
-    expect(await above('=STAT.DATA(7,"change=diff")')).toBe("GDP of Germany");
+    const difference = "GDP of Germany (difference from the period before, unit 7)";
+    expect(await above('=STAT.DATA(7,"change=diff")')).toBe(difference);
     expect(await above("=STAT.DATA(7)")).toBe(own[1]);
   });
 });

@@ -99,7 +99,8 @@ describe("titles of live figures whose formula somebody edits", () => {
   it("say no unit that the edit changes, until undo takes both back", async () => {
     await cared.insert();
     cared.workbench.enter("A3", '=STAT.DATA(7,"change=pct")');
-    const changed = { name: "STAT_7_1", title: "GDP of Germany", unit: null };
+    const title = "GDP of Germany (percent from the period before)";
+    const changed = { name: "STAT_7_1", title, unit: null };
     await vi.waitFor(async () => {
       expect(await cared.shown()).toMatchObject(changed);
     });

@@ -1,0 +1,70 @@
+import type { Platform } from "../../../contract/index.js";
+import type { ChangeWord } from "../../../statistics/index.js";
+
+/** What stands behind a title over figures that are a change. */
+interface ChangeTexts {
+  readonly changes: Readonly<Record<Exclude<ChangeWord, "none">, string>>;
+  readonly growth: string;
+  /** Of a percentage's change in percent. */
+  readonly notPoints: string;
+  readonly points: string;
+}
+
+export const changeTexts: Readonly<Record<Platform, ChangeTexts>> = {
+  en: {
+    changes: {
+      diff: "difference from the period before",
+      pct: "percent from the period before",
+      "diff-year": "difference from the year before",
+      "pct-year": "percent from the year before",
+      annualised: "percent, compounded to a year",
+      log: "natural logarithm",
+      "log-diff": "difference of logarithms",
+    },
+    growth: "growth",
+    notPoints: "not percentage points",
+    points: "percentage points",
+  },
+  de: {
+    changes: {
+      diff: "Differenz zum Zeitraum davor",
+      pct: "Prozent zum Zeitraum davor",
+      "diff-year": "Differenz zum Vorjahr",
+      "pct-year": "Prozent zum Vorjahr",
+      annualised: "Prozent, auf ein Jahr hochgerechnet",
+      log: "natürlicher Logarithmus",
+      "log-diff": "Differenz der Logarithmen",
+    },
+    growth: "Wachstum",
+    notPoints: "keine Prozentpunkte",
+    points: "Prozentpunkte",
+  },
+  fr: {
+    changes: {
+      diff: "écart avec la période précédente",
+      pct: "pourcentage sur la période précédente",
+      "diff-year": "écart sur un an",
+      "pct-year": "pourcentage sur un an",
+      annualised: "pourcentage, ramené à un an",
+      log: "logarithme naturel",
+      "log-diff": "écart des logarithmes",
+    },
+    growth: "croissance",
+    notPoints: "pas des points de pourcentage",
+    points: "points de pourcentage",
+  },
+  es: {
+    changes: {
+      diff: "diferencia con el período anterior",
+      pct: "porcentaje sobre el período anterior",
+      "diff-year": "diferencia con el año anterior",
+      "pct-year": "porcentaje sobre el año anterior",
+      annualised: "porcentaje, llevado a un año",
+      log: "logaritmo natural",
+      "log-diff": "diferencia de logaritmos",
+    },
+    growth: "crecimiento",
+    notPoints: "no puntos porcentuales",
+    points: "puntos porcentuales",
+  },
+};

@@ -1,0 +1,83 @@
+import type { Platform } from "../../../contract/index.js";
+import {
+  changeWords,
+  currencyOf,
+  isFraction,
+  isPercent,
+  moneyOf,
+  readUnit,
+  scaleFor,
+  scaleWords,
+  unitAtScale,
+  unitIn,
+  type Unit,
+} from "../../../statistics/index.js";
+import { changeTexts } from "./change-words.js";
+
+/**
+ * What figures are that a formula shows in another unit than their content's: "percent from the period before",
+ * "2015 = 100", "thousand EUR".
+ *
+ * @param asked as `unitOptions` says it
+ * @param ownUnit of the content; null where it has none, or several
+ * @returns null where it changes nothing, and where nobody can tell
+ */
+export function shownAs(
+  asked: string,
+  ownUnit: string | null,
+  language: Platform = "en",
+): string | null {
+  const { rebase, ...options } = optionsIn(asked);
+  if (asked === "" || asked.includes("calculated")) return null;
+  if (rebase !== undefined) return `${rebase.toUpperCase()} = 100`;
+  const { changes, growth, notPoints, points } = changeTexts[language];
+  if (asked === "growth") return growth;
+  const change = changeIn(options.change);
+  const own = readUnit({ unit: ownUnit });
+  if (change === "none") return ownUnit === null ? null : changedUnit(own, options);
+  const isOfPercent = isPercent(own);
+  const behind = {
+    difference: isOfPercent ? points : changedUnit(own, options),
+    percent: isOfPercent ? notPoints : null,
+    none: null,
+  }[kindOf(change)];
+  return behind === null ? changes[change] : `${changes[change]}, ${behind}`;
+}
+
+/** Whether the figures are fractions that a percent format shows. @param asked as `unitOptions` says it */
+export function showsFractions(asked: string): boolean {
+  const { rebase, change } = optionsIn(asked);
+  return !asked.includes("calculated") && isFraction({ change: changeIn(change), rebase });
+}
+
+type Options = Readonly<Partial<Record<"change" | "rebase" | "currency" | "scale", string>>>;
+
+/** "change=pct; scale=million" */
+const optionsIn = (asked: string): Options =>
+  Object.fromEntries(
+    asked.split("; ").flatMap((part) => {
+      const at = part.indexOf("=");
+      return at > 0 ? [[part.slice(0, at), part.slice(at + 1)]] : [];
+    }),
+  );
+
+const changeIn = (word: string | undefined) => changeWords.find((each) => each === word) ?? "none";
+
+function kindOf(change: (typeof changeWords)[number]): "difference" | "percent" | "none" {
+  if (change === "diff" || change === "diff-year") return "difference";
+  return change === "log" || change === "log-diff" ? "none" : "percent";
+}
+
+/** In the currency and at the scale that are asked for. */
+function changedUnit(own: Unit, { currency = "", scale }: Options): string | null {
+  const wanted = currencyOf(currency.toUpperCase());
+  const money = moneyOf(own, "");
+  const unit = wanted === undefined || typeof money === "string" ? own : unitIn(own, money, wanted);
+  return unitAtScale(
+    unit,
+    scaleFor(
+      unit,
+      scaleWords.find((each) => each === scale),
+    ),
+  );
+}
