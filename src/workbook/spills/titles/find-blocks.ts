@@ -1,6 +1,6 @@
 import { mayHoldStatCall } from "../../formulas/find-stat-calls.js";
 import { notesName } from "../../insert/free-names.js";
-import { covers, type Edit } from "./edits.js";
+import { covers, type Edit } from "./edits/edits.js";
 
 /** Title and source above figures, and where the figures begin that they are of. */
 export interface Block {

@@ -1,11 +1,13 @@
+import { isBusy } from "../../refresh/settle-cells.js";
 import { showsError } from "../../cells/shows-error.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import { notesName, sourceName } from "../../insert/free-names.js";
 import { readLook, type LookMark } from "../../insert/marks/look-mark.js";
 import { readMark, type UnitMark } from "../../insert/marks/unit-mark.js";
 import type { FoundChart } from "../find-charts.js";
-import { isReplaced, type Edit } from "./edits.js";
+import { isReplaced, type Edit } from "./edits/edits.js";
 import { findBlocks, type Block } from "./find-blocks.js";
+import type { LastShown } from "./edits/last-shown.js";
 import { readAnchors } from "./read-anchors.js";
 
 /** Title and source of ours, and the formula whose figures they name. */
@@ -43,12 +45,14 @@ type Candidate = Omit<Titled, "cell" | "mark" | "look"> & {
  *
  * @param names of the workbook, their formulas loaded
  * @param edits what has just been edited here. @default nothing
+ * @param last what they showed when they were last looked at, to be kept for the next look. @default nobody knows
  */
 export async function findTitled(
   context: Excel.RequestContext,
   charts: readonly FoundChart[],
   names: readonly Excel.NamedItem[],
   edits: readonly Edit[] = [],
+  last?: LastShown,
 ): Promise<readonly Titled[]> {
   const blocks = await findBlocks(context, names, edits);
   const left = new Set(blocks.flatMap(({ name, isLeft }) => (isLeft ? [name] : [])));
@@ -73,7 +77,9 @@ export async function findTitled(
     const look = readLook(names, name);
     // Other charts and those of templates may stand on formulas that were none of ours from the beginning.
     const isOnOurs = chart === undefined || (look !== undefined && hasLines(present, name));
-    const isGone = isOnOurs && !own.some(callsUs) && isOfNone(own, titled, around[index], edits);
+    const [beside, isLive] = [around[index], own.some(callsUs)];
+    const isGone = isOnOurs && !isLive && isOfNone(own, titled, beside, { edits, last });
+    if (isLive) keepShown(own, beside, last);
     const cell = own.find(isOurs) ?? (isGone ? own[0] : undefined);
     return cell === undefined ? [] : [{ ...titled, cell, mark: readMark(names, name), look }];
   });
@@ -84,12 +90,23 @@ function isOfNone(
   [first]: readonly StatCell[],
   { chart, left }: Pick<Titled, "chart" | "left">,
   around: Excel.Range | undefined,
-  edits: readonly Edit[],
+  { edits, last }: { readonly edits: readonly Edit[]; readonly last: LastShown | undefined },
 ): boolean {
   if (first === undefined) return false;
   if (first.formula !== "" || left !== undefined) return true;
-  if (around === undefined || !isAlone(around)) return false;
+  if (around === undefined) return false;
+  if (last?.isPastedOver(first, around.values as unknown[][], edits) === true) return true;
+  if (!isAlone(around)) return false;
   return first.value === "" ? chart === undefined : isReplaced(edits, first);
+}
+
+function keepShown(
+  [first]: readonly StatCell[],
+  around: Excel.Range | undefined,
+  last: LastShown | undefined,
+): void {
+  if (first === undefined || around === undefined) return;
+  if (!isBusy(first.value) && !showsError(first)) last?.keep(first, around.values as unknown[][]);
 }
 
 /** Below a header that stands above it, a formula in error has no spill that would tell. */

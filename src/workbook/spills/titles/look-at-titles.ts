@@ -3,8 +3,9 @@ import type { AnswerPort } from "../../answer-port.js";
 import { showsError } from "../../cells/shows-error.js";
 import { isBusy } from "../../refresh/settle-cells.js";
 import { findCharts } from "../find-charts.js";
-import { isShift, type Edit } from "./edits.js";
+import { isShift, type Edit } from "./edits/edits.js";
 import { findTitled, type Titled } from "./find-titled.js";
+import { createLastShown } from "./edits/last-shown.js";
 import { createLeaveLook, createLeaveUndone } from "./leave-undone.js";
 import type { ChooseLook } from "../look/plan-looks.js";
 import { renewTitles } from "./renew-titles.js";
@@ -28,6 +29,7 @@ export type LookAtTitles = (context: Excel.RequestContext, edited: Edited) => Pr
 /** For looks at titles one after the other: each knows what the ones before have written. */
 export function createLook(data: AnswerPort, language?: () => Platform): LookAtTitles {
   const leaveUndone = createLeaveUndone();
+  const last = createLastShown();
   const [chooseLook, leaveFit] = [createLeaveLook(), createLeaveLook()];
   return async (context, { isEdited, edits }) => {
     const { application, names } = context.workbook;
@@ -41,7 +43,8 @@ export function createLook(data: AnswerPort, language?: () => Platform): LookAtT
       ...{ language: language?.(), choose: leaveUndone(isEdited), chooseLook, chooseFit },
       waitsForFigures: true,
     };
-    const find = async () => findTitled(context, await findCharts(context), names.items, edits);
+    const find = async () =>
+      findTitled(context, await findCharts(context), names.items, edits, last);
     const before = await find();
     const all = before.some(hasJustCome) ? await find() : before;
     const titled = isWaiting ? all.filter(followsAtOnce) : all;

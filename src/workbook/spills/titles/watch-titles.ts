@@ -2,7 +2,7 @@ import type { Platform } from "../../../contract/index.js";
 import type { AnswerPort } from "../../answer-port.js";
 import type { RunInExcel } from "../../run-in-excel.js";
 import type { TakeTurn } from "../../turns.js";
-import type { Edit } from "./edits.js";
+import type { Edit } from "./edits/edits.js";
 import { isTitleName } from "../title-name.js";
 import { loadTitles } from "./lazy-titles.js";
 import type { Edited, LookAtTitles } from "./look-at-titles.js";

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openTitled, type TitledWorkbook } from "../../../support/workbook/titled-workbook.js";
+import { undo } from "../../../support/workbook/undo-steps.js";
+import { watchTitled, type WatchedTitles } from "../../../support/workbook/watched-titles.js";
+
+let cared: TitledWorkbook;
+let watched: WatchedTitles;
+beforeEach(async () => {
+  cared = await openTitled(undefined, (id) =>
+    id === "7" ? { "2019": 1, "2020": 2 } : { "2019": 30, "2020": 40 },
+  );
+  watched = await watchTitled(cared);
+});
+afterEach(async () => {
+  await watched.stop();
+  cared.workbench.dispose();
+});
+
+const own = ["GDP of Germany (unit 7)", "Quelle: Office 7"];
+const none = ["…", "Quelle: …"];
+const texts = (address = "A1:A2") => cared.workbench.values(address).flat();
+
+/** Copied and pasted, as a person does it on the grid. */
+async function paste(from: string, to: string, isValues = false): Promise<void> {
+  const { model } = cared.workbench.host.workbook;
+  const select = (address: string) => {
+    const [first = "", last = first] = address.split(":");
+    const [left, top] = [first.charCodeAt(0) - 65, Number(first.slice(1)) - 1];
+    const zone = { left, top, right: last.charCodeAt(0) - 65, bottom: Number(last.slice(1)) - 1 };
+    model.selection.selectZone({ cell: { col: left, row: top }, zone });
+    return zone;
+  };
+  select(from);
+  model.dispatch("COPY");
+  model.dispatch("PASTE", {
+    target: [select(to)],
+    ...(isValues ? { pasteOption: "asValue" as const } : {}),
+  });
+  await watched.settle();
+}
+
+async function undoTwice(): Promise<void> {
+  for (let press = 0; press < 2; press += 1) {
+    undo(cared.workbench);
+    await watched.settle();
+  }
+}
+
+describe("title and source of figures that others are pasted over", () => {
+  it("are none above values of another table, until two presses take that back", async () => {
+    await cared.insertNotes("=STAT.DATA(7)", "7", 0);
+    cared.workbench.enter("F3", "=STAT.DATA(8)");
+    await watched.settle();
+    await paste("F3:G5", "A3:B5", true);
+    expect(cared.workbench.values("B4")).toEqual([[30]]);
+    expect(texts()).toEqual(none);
+    await undoTwice();
+    expect(texts()).toEqual(own);
+    expect(cared.workbench.cell("A3").formula).toBe("=STAT.DATA(7)");
+  });
+
+  it("are none above a block with a title of its own, whose formula stands lower", async () => {
+    await cared.insertNotes("=STAT.DATA(7)", "7", 0);
+    cared.workbench.enter("F1", "Births");
+    cared.workbench.enter("F2", "Source: Office 8");
+    cared.workbench.enter("F3", "=STAT.DATA(8)");
+    await watched.settle();
+    await paste("F1:F3", "A3:A5");
+    expect(texts("A1:A4")).toEqual([...none, "Births", "Source: Office 8"]);
+  });
+
+  it("are none in a chart, which shows what is pasted", async () => {
+    await cared.insert();
+    cared.workbench.enter("P3", "=STAT.DATA(8)");
+    await watched.settle();
+    await paste("P3:Q5", "A3:B5", true);
+    expect(await cared.shown()).toMatchObject({ title: "…", cells: [...none, "Quelle: …"] });
+    await undoTwice();
+    expect(await cared.shown()).toMatchObject({ title: "GDP of Germany", unit: "unit 7" });
+  });
+
+  it("stay above figures that are pasted over themselves as values, and other headers over those", async () => {
+    await cared.insertNotes("=STAT.DATA(7)", "7", 0);
+    cared.workbench.enter("F3", "Jahr");
+    cared.workbench.enter("G3", "Wert");
+    await watched.settle();
+    await paste("A3:B5", "A3:B5", true);
+    expect(cared.workbench.cell("A3").formula).toBeUndefined();
+    await paste("F3:G3", "A3:B3");
+    expect(cared.workbench.values("A3:B4")).toEqual([
+      ["Jahr", "Wert"],
+      [2019, 1],
+    ]);
+    expect(texts()).toEqual(own);
+  });
+});
