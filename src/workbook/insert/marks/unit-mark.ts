@@ -5,13 +5,19 @@ import { readHiddenText, writeHiddenText } from "./hidden-text.js";
 
 /** What the unit beside live figures was written for, and which of the texts beside them are ours. */
 export interface UnitMark {
-  /** What shows the figures in another unit than their content's, as `unitOptions` says it; "" for nothing. */
+  /**
+   * What shows the figures in another unit than their content's, as `unitOptions` says it; "" for nothing.
+   * `sayAnother` where the texts are not of the content that they are found by.
+   */
   readonly asked: string;
   /** We have hidden the title of the value axis, since there was no unit to say. */
   readonly isAxisHidden: boolean;
   /** Of title, heading and source lines as we wrote them, as `sumOf` says them. Undefined where nothing tells. */
   readonly written?: readonly string[] | undefined;
 }
+
+/** Of texts that were written for a content which their name could not follow, such as one that is not known. */
+export const sayAnother = "another content";
 
 /** Equal for texts that read alike: Excel may have other line ends and spaces. */
 export const sumOf = (text: string): string => checksum(text.replace(/\s+/g, " ").trim());

@@ -10,7 +10,7 @@ import { planLooks, type ChooseLook } from "../look/plan-looks.js";
 import type { Titled } from "./find-titled.js";
 import type { ChooseStrayed } from "./leave-undone.js";
 import { shownContents, type ShownContent } from "./shown-content.js";
-import { markText, writeMark } from "../../insert/marks/unit-mark.js";
+import { markText, sayAnother, writeMark } from "../../insert/marks/unit-mark.js";
 import { loadTexts } from "./title-texts.js";
 import {
   rename,
@@ -119,8 +119,14 @@ function renewOne(
   const { isKnown, ids } = content;
   // As long as it says but an id, or the lines above its figures are another content's, it is looked at again.
   if (titled.left === undefined && (isHeld || !isKnown)) {
+    const other = { ...mark, asked: sayAnother };
     // What says so already is not written again: each writing is a step of undo.
-    if (markText(mark) !== markText(titled.mark)) writeMark(context, before, mark);
+    if (markText(other) !== markText(titled.mark)) writeMark(context, before, other);
+    return;
+  }
+  if (titled.left === undefined && isChartOf(before, idOfAll(ids))) {
+    renewed.set(before, { name: shownName(titled), sheetName });
+    writeMark(context, before, mark);
     return;
   }
   const name = names.take(isKnown ? idOfAll(ids) : "none");
@@ -189,7 +195,10 @@ async function loadStrayed(
   const strayed = titled.flatMap((one) => {
     const content = shown.get(one.cell);
     if (content === undefined) return [];
-    const isAnother = one.left !== undefined || !isChartOf(one.name, idOfAll(content.ids));
+    // Also the first content again, after one that the name could not follow.
+    const isBack = content.isKnown && one.mark.asked === sayAnother;
+    const isOther = one.left !== undefined || !isChartOf(one.name, idOfAll(content.ids));
+    const isAnother = isOther || isBack;
     const isRestated = !isAnother && content.isKnown && content.asked !== one.mark.asked;
     return isAnother || isRestated ? [{ titled: one, content, isRestated }] : [];
   });
