@@ -40,7 +40,7 @@ interface Due {
 
 /**
  * Number formats and dashes of live charts of ours for what their formula shows now: a forecast of another content is
- * none of these figures, and decimals of dollars hide a rate. Formats are given with another content or other options
+ * none of these figures, and decimals of dollars hide a rate. A longer header is wrapped. Formats are given with another content or other options
  * alone, dashes wherever forecasts have moved. One round trip where something is due, and the caller's, which writes.
  */
 export async function planLooks(
@@ -100,7 +100,10 @@ function writeOne(
   { titled, found: { chart }, wanted, before, figures, areFractions, isGrown }: Due,
   all: readonly Excel.ChartSeries[],
 ): void {
-  if (figures !== undefined) writeFormats(titled, chart, { figures, areFractions });
+  if (figures !== undefined) {
+    writeFormats(titled, chart, { figures, areFractions });
+    if (!titled.isProtected[1]) wrapHeader(figures);
+  }
   const stays = new Set(wanted.dashed);
   const was = new Set(before.dashed);
   for (const series of all) {
@@ -112,6 +115,13 @@ function writeOne(
     for (const point of stays) if (isGrown || !was.has(point)) draw(point, "Dash");
   }
   writeLook(context, chart.name, wanted);
+}
+
+/** A name on the right of its cell is cut at its beginning where it is longer: "tal population". Widths are the user's. */
+function wrapHeader(figures: Excel.Range): void {
+  const { format } = figures.getRow(0).getOffsetRange(-1, 0);
+  format.wrapText = true;
+  format.autofitRows();
 }
 
 /** Of fractions that are percentages: their first decimal tells a reader enough, unless all are small. */

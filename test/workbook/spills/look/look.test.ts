@@ -79,6 +79,22 @@ describe("the look of a live chart whose formula is edited", () => {
     expect(await look()).toMatchObject({ axis: "0.0%" });
   });
 
+  it("shows a longer header whole, and that of somebody's own formula as its user wants it", async () => {
+    const wraps = () =>
+      cared.run(async (context) => {
+        const { format } = context.workbook.worksheets.getItem("Sheet1").getRange("B3");
+        format.load("wrapText");
+        await context.sync();
+        return format.wrapText;
+      });
+    await edit('=STAT.DATA(7,"sort=desc")');
+    expect(await wraps()).toBe(false);
+    await edit('=HSTACK({"a";"b"},{"c";"d"})');
+    expect(await wraps()).toBe(false);
+    await edit('=STAT.DATA(8,"unit=on")');
+    expect(await wraps()).toBe(true);
+  });
+
   it("draws a forecast that has become a figure as one, with rows that came", async () => {
     expect(await look()).toMatchObject({ dashed: [2] });
     figures["7"] = { "2023": 500, "2024": 1000, "2025": 2000, "2026": 3000 };
