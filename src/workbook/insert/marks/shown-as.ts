@@ -44,10 +44,12 @@ export function shownAs(
   return behind === null ? changes[change] : `${changes[change]}, ${behind}`;
 }
 
-/** Whether the figures are fractions that a percent format shows. @param asked as `unitOptions` says it */
-export function showsFractions(asked: string): boolean {
+/** Fractions are percentages that a percent format shows; a base makes an index. @param asked as `unitOptions` says it */
+export function kindShown(asked: string): "fractions" | "index" | "figures" {
   const { rebase, change } = optionsIn(asked);
-  return !asked.includes("calculated") && isFraction({ change: changeIn(change), rebase });
+  if (asked.includes("calculated")) return "figures";
+  if (rebase !== undefined) return "index";
+  return isFraction({ change: changeIn(change) }) ? "fractions" : "figures";
 }
 
 type Options = Readonly<Partial<Record<"change" | "rebase" | "currency" | "scale", string>>>;

@@ -1,7 +1,7 @@
 import { excelNumberFormat } from "../../../statistics/chart/index.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import { idOfAll } from "../../insert/free-names.js";
-import { showsFractions } from "../../insert/marks/shown-as.js";
+import { kindShown } from "../../insert/marks/shown-as.js";
 import { lookKey, lookText, writeLook, type LookMark } from "../../insert/marks/look-mark.js";
 import { isBusy } from "../../refresh/settle-cells.js";
 import type { FoundChart } from "../find-charts.js";
@@ -34,7 +34,7 @@ interface Due {
   readonly wanted: LookMark;
   readonly before: LookMark;
   readonly figures: Excel.Range | undefined;
-  readonly areFractions: boolean;
+  readonly kind: FigureKind;
   readonly isGrown: boolean;
 }
 
@@ -61,8 +61,8 @@ export async function planLooks(
     const isOurs = one.cell.calls.length > 0;
     const isAnother = isOurs && wanted.key !== before.key && found.spill.rowCount > 1;
     const figures = isAnother && found.spill.columnCount > 1 ? figuresOf(found) : undefined;
-    const areFractions = content.shownAs !== null && showsFractions(content.asked);
-    return [{ titled: one, found, wanted, before, figures, areFractions, isGrown }];
+    const kind = content.shownAs === null ? "figures" : kindShown(content.asked);
+    return [{ titled: one, found, wanted, before, figures, kind, isGrown }];
   });
   const isOwed = titled.some(({ cell, found }) => found !== undefined && isBusy(cell.value));
   if (due.length === 0) return { write: () => undefined, count: 0, isOwed };
@@ -97,11 +97,11 @@ const figuresOf = ({ spill }: FoundChart): Excel.Range =>
 
 function writeOne(
   context: Excel.RequestContext,
-  { titled, found: { chart }, wanted, before, figures, areFractions, isGrown }: Due,
+  { titled, found: { chart }, wanted, before, figures, kind, isGrown }: Due,
   all: readonly Excel.ChartSeries[],
 ): void {
   if (figures !== undefined) {
-    writeFormats(titled, chart, { figures, areFractions });
+    writeFormats(titled, chart, { figures, kind });
     if (!titled.isProtected[1]) wrapHeader(figures);
   }
   const stays = new Set(wanted.dashed);
@@ -124,19 +124,24 @@ function wrapHeader(figures: Excel.Range): void {
   format.autofitRows();
 }
 
-/** Of fractions that are percentages: their first decimal tells a reader enough, unless all are small. */
-const percentFormat = (numbers: readonly number[]): string =>
-  numbers.some((number) => Math.abs(number) >= 0.005) ? "0.0%" : "0.00%";
+type FigureKind = ReturnType<typeof kindShown>;
+
+/** Of percentages and an index, which have as many decimals as a division leaves, the first tells a reader enough. */
+function formatOf(numbers: readonly number[], kind: FigureKind): string {
+  if (kind === "figures") return excelNumberFormat(numbers);
+  if (kind === "index") return "#,##0.0";
+  return numbers.some((number) => Math.abs(number) >= 0.005) ? "0.0%" : "0.00%";
+}
 
 function writeFormats(
   titled: Titled,
   chart: Excel.Chart,
-  { figures, areFractions }: { readonly figures: Excel.Range; readonly areFractions: boolean },
+  { figures, kind }: { readonly figures: Excel.Range; readonly kind: FigureKind },
 ): void {
   const rows = figures.values as unknown[][];
   const numbers = rows.flat().filter((value) => typeof value === "number");
   if (numbers.length === 0) return;
-  const format = areFractions ? percentFormat(numbers) : excelNumberFormat(numbers);
+  const format = formatOf(numbers, kind);
   if (!isRound(chart)) chart.axes.valueAxis.numberFormat = format;
   if (!titled.isProtected[1]) figures.numberFormat = rows.map((row) => row.map(() => format));
 }

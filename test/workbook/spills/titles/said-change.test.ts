@@ -97,6 +97,8 @@ describe("the title of a live chart whose formula changes the figures", () => {
     expect(await formats()).toEqual(["#,##0.0000", "#,##0.0000"]);
     await edit('=STAT.DATA(7,"change=pct")*100');
     expect((await formats())[0]).not.toContain("%");
+    await edit('=STAT.DATA(7,"rebase=2020")');
+    expect(await formats()).toEqual(["#,##0.0", "#,##0.0"]);
     await edit("=STAT.DATA(7)");
     expect(await formats()).toEqual(["#,##0.000", "#,##0.000"]);
   });
