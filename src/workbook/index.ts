@@ -83,6 +83,7 @@ export type { ChartData, InsertChartOptions } from "./insert/insert-chart.js";
 export type { CellBlock } from "./insert/format-data.js";
 export { formulaInsertion } from "./insert/insert-formula.js";
 export { imageColumns, imageRows, insertImage } from "./insert/insert-image.js";
+export { changeTexts } from "./insert/marks/change-words.js";
 export { shownAs } from "./insert/marks/shown-as.js";
 export { unitOptions, unitOptionsOfAll } from "./insert/marks/unit-mark.js";
 export { blockNoteRows, insertTable, tableFrameRows } from "./insert/insert-table.js";

@@ -2,7 +2,7 @@
 import type { MeasureKind } from "../../contract/known-values.js";
 import type { Concept, Library } from "../library/library-model.js";
 import { isPercentage } from "./write/notation.js";
-import { growthWords, type FoundConcept, type ParsedQuery } from "../search/index.js";
+import { growthWords, isRateWord, type FoundConcept, type ParsedQuery } from "../search/index.js";
 
 /** True for a measure that is a change: "Population growth", "Payrolls, change on the month". */
 const isChange = (concept: Concept | undefined): boolean =>
@@ -119,14 +119,12 @@ export const isAmount = (concept: Concept | undefined): boolean =>
 const isWholeAmount = (concept: Concept | undefined): boolean =>
   isAmount(concept) && !/\bper\b/i.test(concept?.name.en ?? "");
 
-const rates = /^(?:rates?|taux|tasas?)$/;
-
 /** "Mobile phone rate": what fits best is called by all of it but for the rate. */
 const asksRate = ({ words, concepts: [best], others, isGrowth }: ParsedQuery): boolean =>
   best !== undefined &&
   !isGrowth &&
   others.length === 0 &&
-  words.some((word) => rates.test(word) && !best.words.has(word));
+  words.some((word) => isRateWord(word) && !best.words.has(word));
 
 /** A share of something or a rate, or how many there are; undefined where the question says neither. */
 export function askedKind(query: ParsedQuery): "share" | "number" | undefined {

@@ -5,7 +5,7 @@ export { toEachPlaceQuery } from "./parse/each-place.js";
 export type { ParsedQuery } from "./parse/query/parsed-query.js";
 export type { ParserIndex, QueryParser } from "./parse/query/query-parser.js";
 export type { FoundConcept } from "./parse/concepts/concept-index.js";
-export { growthWords } from "./parse/word-lists.js";
+export { growthWords, isRateWord } from "./parse/word-lists.js";
 export type { KnownTitles } from "./titles/exact-titles.js";
 export type { AskedPeriod } from "../../statistics/index.js";
 export type { FoundPlace } from "./parse/places/place-parser.js";

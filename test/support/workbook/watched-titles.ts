@@ -1,4 +1,5 @@
 import { watchTitles, type RunInExcel } from "../../../src/workbook/index.js";
+import { undo } from "./undo-steps.js";
 import type { TitledWorkbook } from "./titled-workbook.js";
 
 export interface WatchedTitles {
@@ -8,6 +9,8 @@ export interface WatchedTitles {
   readonly settle: () => Promise<void>;
   /** Until it has looked, whatever is still being calculated. */
   readonly looked: () => Promise<void>;
+  /** After so many presses of undo on the grid, each of which is settled. */
+  readonly afterUndo: (presses: number) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -46,5 +49,11 @@ export async function watchTitled(
   };
   const settle = () => untilQuiet(() => workbench.idle());
   const looked = () => untilQuiet(() => Promise.resolve());
-  return { looks, settle, looked, stop };
+  const afterUndo = async (presses: number): Promise<void> => {
+    for (let press = 0; press < presses; press += 1) {
+      undo(workbench);
+      await settle();
+    }
+  };
+  return { looks, settle, looked, afterUndo, stop };
 }

@@ -1,7 +1,6 @@
 /** Which language a word looks to be of, that no measure is called by in English. */
 import { platforms, type Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/library-model.js";
-import { bestLanguage } from "../language-order.js";
 import { toTokens } from "./text.js";
 
 /** Undefined where the letters tell too little. @param word folded */
@@ -60,8 +59,10 @@ export function createLanguageOfWord(
         0,
       );
     };
-    const best = bestLanguage(likelihood);
-    const next = Math.max(...platforms.filter((each) => each !== best).map(likelihood));
-    return likelihood(best) - next < clearly ? undefined : best;
+    const [best, next] = platforms
+      .map((language) => ({ language, value: likelihood(language) }))
+      .sort((one, other) => other.value - one.value);
+    if (best === undefined || next === undefined) return undefined;
+    return best.value - next.value < clearly ? undefined : best.language;
   };
 }

@@ -226,3 +226,6 @@ export function isOrdinary(word: string): boolean {
     platforms.some((language) => functionWords[language].has(word))
   );
 }
+
+/** "Rate" in the languages that write it as a word of its own. */
+export const isRateWord = (word: string): boolean => /^(?:rates?|taux|tasas?)$/.test(word);

@@ -3,6 +3,7 @@ import type { ChangeWord } from "../../../statistics/index.js";
 
 /** What stands behind a title over figures that are a change. */
 interface ChangeTexts {
+  /** The same beside the options of a formula. */
   readonly changes: Readonly<Record<Exclude<ChangeWord, "none">, string>>;
   readonly growth: string;
   /** Of a percentage's change in percent. */

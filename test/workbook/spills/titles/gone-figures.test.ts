@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { pasteOnGrid } from "../../../support/workbook/grid-clipboard.js";
 import { openTitled, type TitledWorkbook } from "../../../support/workbook/titled-workbook.js";
-import { countSteps, undo } from "../../../support/workbook/undo-steps.js";
+import { countSteps } from "../../../support/workbook/undo-steps.js";
 import { watchTitled, type WatchedTitles } from "../../../support/workbook/watched-titles.js";
 
 let cared: TitledWorkbook;
@@ -30,27 +31,12 @@ async function enter(address: string, content: string): Promise<void> {
 
 /** As a person does it on the grid: the name of the cell goes with it. */
 async function cut(from: string, to: string): Promise<void> {
-  const { model } = cared.workbench.host.workbook;
-  const select = (address: string) => {
-    const [first = "", last = first] = address.split(":");
-    const [left, top] = [first.charCodeAt(0) - 65, Number(first.slice(1)) - 1];
-    const zone = { left, top, right: last.charCodeAt(0) - 65, bottom: Number(last.slice(1)) - 1 };
-    model.selection.selectZone({ cell: { col: left, row: top }, zone });
-    return zone;
-  };
-  select(from);
-  model.dispatch("CUT");
-  model.dispatch("PASTE", { target: [select(to)] });
+  pasteOnGrid(cared, "CUT", [from, to]);
   await watched.settle();
 }
 
 /** Two presses take back what happened since; nothing is written anew. */
-async function undoTwice(): Promise<void> {
-  for (let press = 0; press < 2; press += 1) {
-    undo(cared.workbench);
-    await watched.settle();
-  }
-}
+const undoTwice = () => watched.afterUndo(2);
 
 describe("title and source of figures that are gone", () => {
   it.each([

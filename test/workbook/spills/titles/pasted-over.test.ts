@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { pasteOnGrid } from "../../../support/workbook/grid-clipboard.js";
 import { openTitled, type TitledWorkbook } from "../../../support/workbook/titled-workbook.js";
-import { undo } from "../../../support/workbook/undo-steps.js";
 import { watchTitled, type WatchedTitles } from "../../../support/workbook/watched-titles.js";
 
 let cared: TitledWorkbook;
@@ -22,29 +22,11 @@ const texts = (address = "A1:A2") => cared.workbench.values(address).flat();
 
 /** Copied and pasted, as a person does it on the grid. */
 async function paste(from: string, to: string, isValues = false): Promise<void> {
-  const { model } = cared.workbench.host.workbook;
-  const select = (address: string) => {
-    const [first = "", last = first] = address.split(":");
-    const [left, top] = [first.charCodeAt(0) - 65, Number(first.slice(1)) - 1];
-    const zone = { left, top, right: last.charCodeAt(0) - 65, bottom: Number(last.slice(1)) - 1 };
-    model.selection.selectZone({ cell: { col: left, row: top }, zone });
-    return zone;
-  };
-  select(from);
-  model.dispatch("COPY");
-  model.dispatch("PASTE", {
-    target: [select(to)],
-    ...(isValues ? { pasteOption: "asValue" as const } : {}),
-  });
+  pasteOnGrid(cared, "COPY", [from, to], { isValues });
   await watched.settle();
 }
 
-async function undoTwice(): Promise<void> {
-  for (let press = 0; press < 2; press += 1) {
-    undo(cared.workbench);
-    await watched.settle();
-  }
-}
+const undoTwice = () => watched.afterUndo(2);
 
 describe("title and source of figures that others are pasted over", () => {
   it("are none above values of another table, until two presses take that back", async () => {

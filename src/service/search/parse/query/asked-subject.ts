@@ -8,7 +8,7 @@ import { countedPeople } from "../kinds-of-people.js";
 import { placeOfDemonym } from "../../../../statistics/index.js";
 import type { Named } from "../qualifiers/naming.js";
 import type { Token } from "../text.js";
-import { genericWords } from "../word-lists.js";
+import { genericWords, isRateWord } from "../word-lists.js";
 
 /** What is looked up: the words, or where there are none the maturities ("10y"). */
 export function toAsked(tokens: readonly Token[], named: Named, concepts: ConceptIndex): Asked {
@@ -19,7 +19,7 @@ export function toAsked(tokens: readonly Token[], named: Named, concepts: Concep
       (!(everydayWords.has(word) || genericWords.has(word)) || concepts.means(word)),
   );
   const words = toContentWords(asked);
-  const [subject = "", ...besides] = words.filter((word) => !rate.test(word));
+  const [subject = "", ...besides] = words.filter((word) => !isRateWord(word));
   const grown = besides.length === 0 ? growthOf.get(subject) : undefined;
   if (grown !== undefined) return { asked: [grown, ...words], words: [grown, ...words] };
   const keys = maturities.map(({ key }) => key).filter((key) => concepts.knows(key));
@@ -34,8 +34,6 @@ export function toAsked(tokens: readonly Token[], named: Named, concepts: Concep
 const isOnePeople = (tokens: readonly Token[], { places, ofPlaces }: Named): boolean =>
   places.length === 1 &&
   tokens.some(({ folded }, at) => ofPlaces.has(at) && placeOfDemonym(folded) !== undefined);
-
-const rate = /^(?:rates?|taux|tasas?)$/;
 
 /** "Growth in China", its "growth rate", is its economy's: what grows where nothing is named, by what growth is called. */
 const growthOf: ReadonlyMap<string, string> = new Map([

@@ -1,3 +1,4 @@
+import { changeTexts } from "../../../../workbook/index.js";
 import type { OptionsTexts } from "../../en/builder/options.js";
 
 export const options: OptionsTexts = {
@@ -100,13 +101,7 @@ export const options: OptionsTexts = {
     match: { exact: "keine Zahl", before: "die Zahl davor" },
     change: {
       none: "die Zahl selbst",
-      diff: "Differenz zum Zeitraum davor",
-      pct: "Prozent zum Zeitraum davor",
-      "diff-year": "Differenz zum Vorjahr",
-      "pct-year": "Prozent zum Vorjahr",
-      annualised: "Prozent, auf ein Jahr hochgerechnet",
-      log: "natürlicher Logarithmus",
-      "log-diff": "Differenz der Logarithmen",
+      ...changeTexts.de.changes,
     },
     freq: { A: "Jahre", S: "Halbjahre", Q: "Quartale", M: "Monate", W: "Wochen" },
     agg: {

@@ -1,3 +1,4 @@
+import { changeTexts } from "../../../../workbook/index.js";
 type WordFor<Texts> = { readonly [Key in keyof Texts]: string };
 
 /** The words of options stay English, as in the formula; beside them stands what they mean. */
@@ -106,13 +107,7 @@ const values = {
   match: { exact: "no figure", before: "the figure before it" },
   change: {
     none: "the figure itself",
-    diff: "difference from the period before",
-    pct: "percent from the period before",
-    "diff-year": "difference from the year before",
-    "pct-year": "percent from the year before",
-    annualised: "percent, compounded to a year",
-    log: "natural logarithm",
-    "log-diff": "difference of logarithms",
+    ...changeTexts.en.changes,
   },
   freq: { A: "years", S: "half-years", Q: "quarters", M: "months", W: "weeks" },
   agg: {

@@ -1,3 +1,4 @@
+import { changeTexts } from "../../../../workbook/index.js";
 import type { OptionsTexts } from "../../en/builder/options.js";
 
 export const options: OptionsTexts = {
@@ -96,13 +97,7 @@ export const options: OptionsTexts = {
     match: { exact: "ninguna cifra", before: "la cifra anterior" },
     change: {
       none: "la propia cifra",
-      diff: "diferencia con el período anterior",
-      pct: "porcentaje sobre el período anterior",
-      "diff-year": "diferencia con el año anterior",
-      "pct-year": "porcentaje sobre el año anterior",
-      annualised: "porcentaje, llevado a un año",
-      log: "logaritmo natural",
-      "log-diff": "diferencia de logaritmos",
+      ...changeTexts.es.changes,
     },
     freq: { A: "años", S: "semestres", Q: "trimestres", M: "meses", W: "semanas" },
     agg: {

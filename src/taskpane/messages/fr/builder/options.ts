@@ -1,3 +1,4 @@
+import { changeTexts } from "../../../../workbook/index.js";
 import type { OptionsTexts } from "../../en/builder/options.js";
 
 export const options: OptionsTexts = {
@@ -96,13 +97,7 @@ export const options: OptionsTexts = {
     match: { exact: "aucun chiffre", before: "le chiffre précédent" },
     change: {
       none: "le chiffre lui-même",
-      diff: "écart avec la période précédente",
-      pct: "pourcentage sur la période précédente",
-      "diff-year": "écart sur un an",
-      "pct-year": "pourcentage sur un an",
-      annualised: "pourcentage, ramené à un an",
-      log: "logarithme naturel",
-      "log-diff": "écart des logarithmes",
+      ...changeTexts.fr.changes,
     },
     freq: { A: "années", S: "semestres", Q: "trimestres", M: "mois", W: "semaines" },
     agg: {
