@@ -107,7 +107,8 @@ export function toChange(
   const concept = library.concepts.get(after.concept);
   if (concept === undefined) return undefined;
   if (isPercentage(concept)) return { kind: "points", value: after.value - before.value };
-  if (before.value <= 0) return undefined;
+  // Stocks that were built up and are drawn down have not fallen "by 414%".
+  if (before.value <= 0 || after.value < 0) return undefined;
   return { kind: "percent", value: (after.value / before.value - 1) * 100 };
 }
 

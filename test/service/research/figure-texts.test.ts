@@ -44,6 +44,12 @@ describe("a figure in an answer", () => {
     expect(answer).toMatch(/in 2025 the value was [\d,.]+ billion U\.S\. dollars\./);
   });
 
+  it("has no percentage of a change that went from a gain to a loss", async () => {
+    const { answer } = await responseTo("Change in private inventories US Q2 2026");
+    expect(answer).toMatch(/was -95\.\d+ billion U\.S\. dollars, annual rate\./);
+    expect(answer).not.toContain("%");
+  });
+
   it.each([
     ["Real GDP of the United States in 2024", /was 23,394\.9 billion/, "23,394.9"],
     ["US federal debt 2025", /was 37,375 billion/, "37,375"],

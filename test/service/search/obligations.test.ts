@@ -63,14 +63,15 @@ describe("a question of what no figure measures", () => {
     ...["salaire minimum France", "SMIC", "salario mínimo", "house prices Spain", "rent price"],
     ...["Immobilienpreise", "prix de l'immobilier", "prix des logements", "precios de la vivienda"],
     ...["volatility", "mortgage rates", "stock market index", "Dow Jones", "Nasdaq", "world cup"],
-    ...["Microsoft revenue", "Apple", "Umsatz Amazon"],
+    ...["Microsoft revenue", "Apple", "Umsatz Amazon", "education rate India", "Bildungsquote"],
+    ...["taux de scolarisation", "tasa de educación"],
   ])("%s", (text) => {
     expect(isNothing(text)).toBe(true);
   });
 
   it.each([
     ...["capital services", "minimum age", "wages", "house", "prices", "mortgage"],
-    ...["Microsoft Edge", "Google Chrome share", "Apple Safari", "revenue"],
+    ...["Microsoft Edge", "Google Chrome share", "Apple Safari", "revenue", "education"],
   ])("is not %s", (text) => {
     expect(isNothing(text)).toBe(false);
   });

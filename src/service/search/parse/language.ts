@@ -6,7 +6,7 @@ import type { FoundPlace } from "./places/place-parser.js";
 import type { FoundPlaceGroup } from "./places/place-groups.js";
 import { languageOfFrequency } from "../../../statistics/index.js";
 import type { Token } from "./text.js";
-import type { LanguageOfWord } from "./word-language.js";
+import type { LanguageOfWords } from "./word-language.js";
 import { accentedWords, commonWords, functionWords } from "./word-lists.js";
 
 const letters: readonly (readonly [RegExp, Platform, number])[] = [
@@ -49,11 +49,14 @@ export interface NamedPlaces {
   readonly ofLesserPlaces?: ReadonlySet<number>;
 }
 
-/** What a word that nothing is called by looks like tells it where nothing else does. */
+/** What words that nothing is called by look like tells it where nothing else does. */
 const lookVote = 0.3;
 
 /** One word for what "the euro area" is called in a language says as much as its words would. */
 const groupVotes = 2;
+
+/** Votes that are no further apart are as good as the same. */
+const alike = 0.03;
 
 interface Telling {
   /** Folded words that tell nothing. @default none */
@@ -63,8 +66,8 @@ interface Telling {
    * French only beside other words of it. @default false
    */
   readonly isEnglish?: boolean;
-  /** Of a word that nothing is called by. @default its letters tell nothing */
-  readonly lookOf?: LanguageOfWord;
+  /** Of the words that nothing is called by. @default their letters tell nothing */
+  readonly lookOf?: LanguageOfWords;
 }
 
 /**
@@ -79,6 +82,7 @@ export function toLanguage(
   { leftOut = new Set(), isEnglish = false, lookOf = () => undefined }: Telling = {},
 ): Platform {
   const votes: Record<Platform, number> = { de: 0, en: 0, fr: 0, es: 0 };
+  const unknown: string[] = [];
   for (const [at, { folded }] of tokens.entries()) {
     // The "d" of "Côte d’Ivoire" is the place's, as its letters are; "mundial" is Spanish, wherever it is.
     const isOfPlace = named.ofPlaces.has(at) || named.ofLesserPlaces?.has(at) === true;
@@ -86,9 +90,10 @@ export function toLanguage(
     if (leftOut.has(folded) || isName || isOfAbbreviation(tokens, at)) continue;
     const users = platforms.filter((language) => isOf(language, folded));
     for (const language of users) votes[language] += 1 / users.length;
-    const look = users.length > 0 ? undefined : lookOf(folded);
-    if (look !== undefined) votes[look] += lookVote;
+    if (users.length === 0) unknown.push(folded);
   }
+  const look = lookOf(unknown);
+  if (look !== undefined) votes[look] += lookVote * unknown.length;
   // "GDP of Côte d’Ivoire" is English: a place's letters are the place's.
   const own = tokens.filter((_, at) => !named.ofPlaces.has(at));
   const written =
@@ -105,7 +110,8 @@ export function toLanguage(
   const called = { ...concept?.byLanguage };
   if (isEnglish) called.en = Math.max(0, ...Object.values(called));
   for (const language of platforms) votes[language] += 2 * (called[language] ?? 0);
-  const best = bestLanguage((language) => votes[language]);
+  // "Dollar yen" are words of several languages: what they are rarer in tells nothing.
+  const best = bestLanguage((language) => votes[language] + (language === "en" ? alike : 0));
   // "IPC" is English as well as French and Spanish; "PIB" is either of these, and no English.
   return tokens.length === 1 && votes.en > votes[best] - 1e-9 ? "en" : best;
 }

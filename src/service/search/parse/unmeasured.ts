@@ -31,6 +31,9 @@ const subjects: readonly string[] = [
   String.raw`kindersterblichkeit`,
   String.raw`mortalite (?:des enfants|infanto juvenile|avant cinq ans)`,
   String.raw`mortalidad (?:de (?:los |las )?nin[oa]s|en la ninez|infanto juvenil)`,
+  // What is spent on it is no rate of those who have it.
+  String.raw`(?:education|schooling|health) rates?|(?:bildungs|gesundheits)(?:rate|quote)n?`,
+  String.raw`taux (?:d education|de scolarisation|de sante)|tasas? de (?:educacion|escolarizacion|salud)`,
   // No rate of interest, though that is called a base rate.
   String.raw`(?:monetary base|geldbasis|base monetaire|base monetaria)`,
   // Less inflation; the library has the nominal rate.

@@ -1,10 +1,10 @@
-/** Which language a word looks to be of, that no measure is called by in English. */
+/** Which language words look to be of, that no measure is called by in English. */
 import { platforms, type Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/library-model.js";
 import { toTokens } from "./text.js";
 
-/** Undefined where the letters tell too little. @param word folded */
-export type LanguageOfWord = (word: string) => Platform | undefined;
+/** Undefined where the letters tell too little. @param words folded, taken together */
+export type LanguageOfWords = (words: readonly string[]) => Platform | undefined;
 
 /** Names of so many measures show what a language's words look like. */
 const mostConcepts = 1000;
@@ -40,13 +40,17 @@ function toLetters({ concepts }: Pick<Library, "concepts">, language: Platform):
  * By the letters that stand together in what measures are called in each language; read with the first word.
  * @param isEnglish whether a measure is called by a word in English, which is English whatever it looks like
  */
-export function createLanguageOfWord(
+export function createLanguageOfWords(
   library: Pick<Library, "concepts">,
   isEnglish: (word: string) => boolean,
-): LanguageOfWord {
+): LanguageOfWords {
   let known: ReadonlyMap<Platform, Letters> | undefined;
-  return (word) => {
-    if (word.length < leastLetters || /\d/.test(word) || isEnglish(word)) return undefined;
+  const tells = (word: string): boolean =>
+    word.length >= leastLetters && !/\d/.test(word) && !isEnglish(word);
+  return (words) => {
+    // "Malaria cases": the second word is as unknown, and looks as English as the first one looks Spanish.
+    const parts = words.filter(tells).flatMap(lettersOf);
+    if (parts.length === 0) return undefined;
     known ??= new Map(platforms.map((each) => [each, toLetters(library, each)] as const));
     const letters = known;
     const likelihood = (language: Platform): number => {
@@ -54,7 +58,7 @@ export function createLanguageOfWord(
         counts: new Map<string, number>(),
         all: 0,
       };
-      return lettersOf(word).reduce(
+      return parts.reduce(
         (sum, three) => sum + Math.log(((counts.get(three) ?? 0) + 0.5) / (all + 2000)),
         0,
       );

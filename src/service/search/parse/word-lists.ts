@@ -45,7 +45,7 @@ export const commonWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
   en: new Set(
     list(`country countries land nation nations year years month months rate rates price prices growth stocks
     january february march june july october december
-    since until till before after highest lowest largest smallest average`),
+    since until till before after highest lowest largest smallest average cases deaths`),
   ),
   de: new Set(
     list(

@@ -217,6 +217,16 @@ const spanish = [
   ...["petróleo", "masa monetaria", "tipo de cambio", "empleo", "gasto militar"],
 ];
 
+describe("words that several languages share, or none of the library's, ask in English", () => {
+  it.each(["yen dollar 1985", "dollar yen", "malaria cases", "dengue cases", "cholera deaths"])(
+    "%s",
+    (question) => {
+      const own = createQueryParser(library, { now: () => Date.UTC(2026, 10, 20) });
+      expect(own.parse(question).language).toBe("en");
+    },
+  );
+});
+
 describe("a word of one language alone asks in it", () => {
   it.each([
     ...german.map((question) => ["de", question]),

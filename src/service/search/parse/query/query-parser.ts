@@ -20,7 +20,7 @@ import { readWholeName } from "../choice/named/read-whole-name.js";
 import type { CalledMeasures } from "../choice/named/whole-names.js";
 import { toSureQuery } from "./sure-query.js";
 import { foldedText, toTokens, type Token } from "../text.js";
-import { createLanguageOfWord } from "../word-language.js";
+import { createLanguageOfWords } from "../word-language.js";
 import { readWords, type WordReader } from "./read-words.js";
 import { eventOf, isAverage, saysComparison } from "./wishes.js";
 import { readTokens, firstWords, tailOf } from "./read-tokens.js";
@@ -61,7 +61,7 @@ export function* parserSteps(
   const choose = createConceptChooser(library, concepts, createCoverage(library));
   yield;
   const names = yield* measureNameSteps(library, before?.names);
-  const lookOf = createLanguageOfWord(library, (word) => concepts.isEnglish(word));
+  const lookOf = createLanguageOfWords(library, (word) => concepts.isEnglish(word));
   const parts = { library, concepts, choose, names, lookOf };
   return {
     phrases,

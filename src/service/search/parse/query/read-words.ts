@@ -16,7 +16,7 @@ import { findLesserPlace } from "../places/lesser/lesser-places.js";
 import { chooseEachPartner } from "../places/trade/each-partner.js";
 import type { Named } from "../qualifiers/naming.js";
 import type { Token } from "../text.js";
-import type { LanguageOfWord } from "../word-language.js";
+import type { LanguageOfWords } from "../word-language.js";
 import { commonWords, fillerWords, isOrdinary } from "../word-lists.js";
 import { toAsked } from "./asked-subject.js";
 import { eventOf, readWishes } from "./wishes.js";
@@ -28,7 +28,7 @@ export interface WordReader {
   readonly library: Library;
   readonly concepts: ConceptIndex;
   readonly choose: ChooseConcepts;
-  readonly lookOf: LanguageOfWord;
+  readonly lookOf: LanguageOfWords;
 }
 
 export function readWords(
