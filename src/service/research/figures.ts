@@ -1,5 +1,5 @@
 /** Reads figures out of the statistics that retrieval found, and compares them. */
-import { hasOwnBase } from "../library/index.js";
+import { hasBreak, hasOwnBase } from "../library/index.js";
 import type {
   Library,
   Observations,
@@ -98,7 +98,7 @@ export function valueAt(
   return observations?.values[at] ?? undefined;
 }
 
-/** From `before` to `after`; undefined where percent of it would say nothing. */
+/** From `before` to `after`; undefined across a break of the series and where percent of it would say nothing. */
 export function toChange(
   library: Library,
   before: PlannedFigure,
@@ -106,6 +106,7 @@ export function toChange(
 ): FigureChange | undefined {
   const concept = library.concepts.get(after.concept);
   if (concept === undefined) return undefined;
+  if (hasBreak(concept.statuses, after.place, before.period, after.period)) return undefined;
   if (isPercentage(concept)) return { kind: "points", value: after.value - before.value };
   // Stocks that were built up and are drawn down have not fallen "by 414%".
   if (before.value <= 0 || after.value < 0) return undefined;

@@ -34,12 +34,21 @@ const gadgets = [
   "AUT,2002,1,",
 ].join("\n");
 
+const gaskets = `country,year,Gasket shipments (pieces),flag
+Portugal,2019,4,
+Portugal,2020,5,
+Portugal,2021,10,b
+Portugal,2022,11,
+Portugal,2023,11,
+Portugal,2024,12,
+`;
+
 let folder = "";
 let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "statuses-"));
-  for (const [name, content] of Object.entries({ widgets, gadgets })) {
+  for (const [name, content] of Object.entries({ widgets, gadgets, gaskets })) {
     const path = join(folder, `${name}.csv`);
     writeFileSync(path, content);
     const args = [path, "--source", `${name}-works`, "--licence", "internal use only"];
@@ -141,16 +150,33 @@ describe("statuses of figures", () => {
     );
   });
 
-  it("stand below a research answer, of the figures that it tells", async () => {
+  const answerTo = async (question: string): Promise<string> => {
     const post = await app.inject({
-      ...{ method: "POST", url: "/v1/research-ai/ask", headers },
-      payload: { question: "Widget shipments in Spain in 2023" },
+      ...{ method: "POST", url: "/v1/research-ai/ask", headers, payload: { question } },
     });
     const { researchToken } = post.json<{ researchToken: string }>();
     const answer = async () =>
       JSON.stringify(await ask(`/v1/research-ai/answer?research_token=${researchToken}`));
-    await expect.poll(answer).toContain("Marked by the source as provisional: 2023.");
-    expect(await answer()).not.toContain("Break in series");
+    await expect.poll(answer).toContain('"done"');
+    return answer();
+  };
+
+  it("stand below a research answer, of the figures that it tells", async () => {
+    const answer = await answerTo("Widget shipments in Spain in 2023");
+    expect(answer).toContain("Marked by the source as provisional: 2023.");
+    expect(answer).not.toContain("Break in series");
+  });
+
+  it("let a research answer tell no change across a break", async () => {
+    const across = await answerTo("Gasket shipments in Portugal since 2019");
+    expect(across).toContain("In 2019 it was 4 pieces.");
+    expect(across).toContain("Break in series: 2021.");
+    expect(across).not.toContain("%");
+    const after = await answerTo("Gasket shipments in Portugal since 2021");
+    expect(after).toContain("Since 2021 (10 pieces) it has risen by 20.0%.");
+    expect(await answerTo("highest gasket shipments in Portugal since 2019")).toContain(
+      "Break in series: 2021.",
+    );
   });
 });
 

@@ -44,6 +44,22 @@ describe("a figure in an answer", () => {
     expect(answer).toMatch(/in 2025 the value was [\d,.]+ billion U\.S\. dollars\./);
   });
 
+  it("is compared with none from before its measure became another one", async () => {
+    const { answer } = await responseTo("How has M1 changed in the US since 2016?");
+    expect(answer).toMatch(/In January 2016 it was 3,\d{3}\.\d billion U\.S\. dollars\.\n/);
+    expect(answer).toContain(
+      "earlier figures cannot be compared with later ones. Break in series: May 2020.",
+    );
+    expect(answer).not.toContain("%");
+    const later = await responseTo("How has M1 changed in the US since 2021?");
+    expect(later.answer).toMatch(/it has (?:risen|fallen) by \d+\.\d%/);
+    expect(later.answer).not.toContain("Break");
+  });
+
+  it("is a ratio without saying so", async () => {
+    expect((await responseTo("velocity of M1")).answer).toMatch(/the value was \d\.\d+\. /);
+  });
+
   it("has no percentage of a change that went from a gain to a loss", async () => {
     const { answer } = await responseTo("Change in private inventories US Q2 2026");
     expect(answer).toMatch(/was -95\.\d+ billion U\.S\. dollars, annual rate\./);

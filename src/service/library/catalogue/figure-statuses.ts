@@ -11,6 +11,22 @@ export type FigureStatuses = Readonly<Record<string, Readonly<Record<string, str
 /** Its first and its last period, both in it. */
 export type StatusSpan = readonly [from: string, to: string];
 
+/**
+ * Whether a place's figures up to a period cannot be compared with those of an earlier one: a series breaks between
+ * them. @param after the earlier period, whose own break is none
+ */
+export const hasBreak = (
+  statuses: FigureStatuses | undefined,
+  place: string,
+  after: string,
+  upTo: string,
+): boolean =>
+  Object.entries(statuses?.["B"] ?? {}).some(
+    ([text, places]) =>
+      places.split(" ").includes(place) &&
+      readSpans(text).some(([from]) => after < from && from <= upTo),
+  );
+
 export const writeSpans = (spans: readonly StatusSpan[]): string =>
   spans.map(([from, to]) => (from === to ? from : `${from}..${to}`)).join(" ");
 

@@ -64,9 +64,10 @@ export function toExactText(value: number, language: Platform, decimals: number)
   return toNumberText(value, language, own.length);
 }
 
-/** Counts as they are said: "4,093" and no "number", "626.6 million" and no "millions". */
+/** Counts and ratios as they are said: "4,093" and no "number", "626.6 million" and no "millions". */
 function unitOf({ unit, unitAfterValue, measure }: Concept, language: Platform): string {
-  const said = measure?.kind === "count" ? unitAfterValue : undefined;
+  const isPlain = measure?.kind === "count" || unitAfterValue?.[language] === "";
+  const said = isPlain ? unitAfterValue : undefined;
   return (said ?? unit)[language];
 }
 

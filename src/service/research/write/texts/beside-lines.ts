@@ -1,7 +1,7 @@
 /** The lines below an answer: what its figures are not, what is missing of them, and whose they are. */
-import { remarksOf, statusRemarks } from "../../../library/index.js";
 import { figuresOf, type Answered, type Plan } from "../../plan.js";
 import type { Wording } from "../wording.js";
+import { remarkLine } from "./remark-line.js";
 
 export function besideLines(wording: Wording, plan: Answered): string[] {
   return [
@@ -26,26 +26,6 @@ export function besideLines(wording: Wording, plan: Answered): string[] {
 
 function maturityLine({ say, nameOf }: Wording, { otherMaturities = [] }: Answered): string[] {
   return otherMaturities.length === 0 ? [] : [say.otherMaturities(otherMaturities.map(nameOf))];
-}
-
-/** What a reader must know of the measures: that a rate is computed here, that years are fiscal ones. */
-function remarkLine(wording: Wording, plan: Plan): string[] {
-  const figures = figuresOf(plan);
-  const remarks = [...new Set(figures.map(({ concept }) => concept))].flatMap((key) => {
-    const concept = wording.conceptOf(key);
-    const shown = figures.filter((figure) => figure.concept === key);
-    return [
-      ...remarksOf(concept, (code) => shown.some(({ place }) => place === code)).map(
-        (remark) => remark[wording.language],
-      ),
-      ...statusRemarks(
-        concept,
-        shown.map(({ place, period }) => ({ place, from: period, to: period })),
-        wording,
-      ),
-    ];
-  });
-  return remarks.length === 0 ? [] : [[...new Set(remarks)].join(" ")];
 }
 
 function sourceLine(wording: Wording, plan: Plan): string[] {
