@@ -11,7 +11,7 @@ const rateWords =
 
 /** Of a question in whole sentences. */
 const askWords =
-  /^(?:what|is|was|were|are|how|high|a|an|one|for|do|does|i|get|now|wie|hoch|ist|war|steht|stand|welcher|ein|einen|einem|fur|bekomme|man|ich|quel|quelle|est|etait|un|une|pour|cual|es|era|fue)$/;
+  /^(?:what|is|was|were|are|how|high|a|an|one|for|do|does|i|get|now|wie|hoch|ist|war|steht|stand|welcher|ein|einen|einem|fur|bekomme|man|ich|quel|quelle|est|etait|un|une|pour|cual|es|era|fue|costs?|kostet|coute|cuesta)$/;
 /** How many of one there are for the other. */
 const countWords = /^(?:many|much|viel|viele|combien|cuantos|cuanto)$/;
 
@@ -55,7 +55,9 @@ export function parseExchangeRate(tokens: readonly Token[]): ExchangeRate | unde
   if (base === undefined || third !== undefined) return undefined;
   const isTold = coded !== text;
   // "Swiss francs per euro", "euros per dollar": what it is per is the base, however the other is called.
-  if (quote !== undefined && isPer(words, base, quote)) return toRate(quote, base);
+  const statedIn = quote && statedPer(words, base, quote);
+  if (quote !== undefined && statedIn !== undefined)
+    return statedIn === "second" ? toRate(quote, base) : toRate(base, quote);
   if (quote === undefined) return isTold ? toDollarRate(base) : toSureRate(base, tokens);
   return areCodes && !isTold
     ? toRate(base, quote)
@@ -72,17 +74,24 @@ export const isBeside = (word: string, isQuestion: boolean): boolean =>
   (isQuestion && askWords.test(word));
 
 const per = /^(?:per|je|pro|par|por|pour)$/;
-/** "How many euros are in a dollar". */
-const perOfCount = /^(?:for|in|fur|en|dans)$/;
+const inWords = /^(?:in|en)$/;
+/** Between "how many" and what is counted: "combien de dollars". */
+const ofCount = /^(?:de|d|us|u|s|swiss|schweizer|british|canadian|american|japanese)$/;
 
-/** Whether one currency is stated per another. */
-function isPer(words: readonly string[], one: Currency, other: Currency): boolean {
+/** "Yen per dollar" and "how many yen is a dollar" are stated per the second, "the dollar in yen" per the first. */
+function statedPer(
+  words: readonly string[],
+  one: Currency,
+  other: Currency,
+): "first" | "second" | undefined {
   const placeOf = ({ code, words: names }: Currency): number =>
     words.findIndex((word) => word === code || names.includes(word));
-  const isCount = words.some((word) => countWords.test(word));
-  return words
-    .slice(placeOf(one), placeOf(other))
-    .some((word) => per.test(word) || (isCount && perOfCount.test(word)));
+  const [at, to] = [placeOf(one), placeOf(other)];
+  const before = words.slice(0, Math.max(0, at)).filter((word) => !ofCount.test(word));
+  const between = words.slice(at, to);
+  if (between.some((word) => per.test(word)) || countWords.test(before.at(-1) ?? ""))
+    return "second";
+  return between.some((word) => inWords.test(word)) ? "first" : undefined;
 }
 
 /** Undefined for a word alone, which may be another thing ("pound"). */

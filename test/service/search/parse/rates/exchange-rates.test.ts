@@ -39,6 +39,15 @@ describe("an exchange rate", () => {
     ["How many dollars are in a pound?", "gbp USA"],
     ["Wie viele Yen für einen Dollar?", "usd JPN"],
     ["combien de dollars pour un euro", "eur USA"],
+    ["how many euros is a dollar", "usd EMU"],
+    ["how many Swiss francs is a pound", "gbp CHE"],
+    ["Wie viele Euro ist ein Dollar?", "usd EMU"],
+    ["how much is a dollar in euros", "usd EMU"],
+    ["Wie viel Dollar kostet ein Euro?", "eur USA"],
+    ["dollar in euros", "usd EMU"],
+    ["Euro in Dollar", "eur USA"],
+    ["yen in dollars", "jpy USA"],
+    ["libra en euros", "gbp EMU"],
   ])("by what it is per: %s", (text, expected) => {
     expect(rate(text)).toBe(expected);
   });
@@ -138,7 +147,7 @@ describe("an exchange rate", () => {
   });
 
   it.each(
-    `rate rates taux tipo spot vs per je pro par por to in the de del du le la l el d of der des und et y and us u s
+    `rate rates taux tipo spot vs per je pro par por to the de del du le la l el d of der des und et y and us u s
      chinese british japanese american amerikanischer against gegen contre frente al zum price currency 2020 1999`.split(
       /\s+/,
     ),
