@@ -49,6 +49,10 @@ export function isSummed(library: Library, key: string): boolean {
   return measure?.kind === "flow" && frequency !== "annual";
 }
 
+/** Whether the mean of its parts says something of a year: not of stocks, nor of changes, whose mean is none of the year's. */
+export const isAveraged = ({ concepts }: Library, key: string): boolean =>
+  concepts.get(key)?.measure?.kind !== "stock" && !isChange(concepts.get(key));
+
 /** What of a measure is asked; a measure that is an average has no other. */
 export function askedOf(library: Library, query: ParsedQuery, key: string) {
   const { name, measure } = library.concepts.get(key) ?? {};

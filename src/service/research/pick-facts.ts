@@ -3,7 +3,7 @@ import type { Library } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
 import { choose, type Chosen } from "./periods/choose.js";
 import { toChange, toRank, type Evidence } from "./figures.js";
-import { againstOf, askedOf } from "./asked-measure.js";
+import { againstOf, askedOf, isAveraged } from "./asked-measure.js";
 import { leftOutAbove } from "./left-out.js";
 import { meantAlike } from "./periods/meant-alike.js";
 import { isOfOnePeriod } from "./periods/alike-periods.js";
@@ -90,7 +90,9 @@ function inOneUnit(
     const worth = found.reduce((sum, chosen) => sum + worthOf(chosen, query), comparable);
     isIncomplete ||= found.some(({ missing }) => missing?.reason === "incomplete");
     if (found.some(isUnpublished) && best.worth < found.length) return facts;
-    const isBetter = isOpen && asMuch.has(concept) && saysMore(facts, best.facts);
+    // Of a year's parts the last one too: "CPI in 2025" is no November's.
+    const isPart = found.some(({ partOf }) => partOf !== undefined);
+    const isBetter = (isOpen || isPart) && asMuch.has(concept) && saysMore(facts, best.facts);
     if (worth > best.worth || (worth === best.worth && isBetter)) best = { facts, worth };
   }
   const ask = (another: ParsedQuery) => toFacts(library, evidence, another, concepts, places);
@@ -182,7 +184,7 @@ const yearsFrom = ({ from, to }: { readonly from: string; readonly to: string })
   Number(to.slice(0, 4)) - Number(from.slice(0, 4)) + 1;
 
 function toFact(library: Library, evidence: Evidence, query: ParsedQuery, chosen: Chosen): Fact {
-  const { figure, earlier, partOf, average } = chosen;
+  const { figure, earlier, partOf, average, ofWhole } = chosen;
   if (average !== undefined) return { figure, average };
   if (chosen.extreme !== undefined) return { figure, extreme: chosen.extreme };
   const asked = askedOf(library, query, figure.concept);
@@ -194,6 +196,7 @@ function toFact(library: Library, evidence: Evidence, query: ParsedQuery, chosen
   return {
     figure,
     ...(partOf === undefined ? {} : { partOf }),
+    ...(ofWhole !== undefined && isAveraged(library, figure.concept) ? { ofWhole } : {}),
     ...(earlier === undefined ? {} : { earlier }),
     ...(isLevelAlone ? { isLevelAlone } : {}),
     ...(isNoAverage ? { isNoAverage } : {}),

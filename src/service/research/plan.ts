@@ -42,6 +42,8 @@ export interface Average {
   /** First and last period of the figures. */
   readonly from: string;
   readonly to: string;
+  /** That of another year, which the fact's change is from. */
+  readonly earlier?: { readonly year: string; readonly value: number };
 }
 
 export interface Extreme {
@@ -64,6 +66,8 @@ export interface Fact {
   readonly isLevelAlone?: true;
   /** The asked year or quarter that the figure is only a part of. */
   readonly partOf?: string;
+  /** The average of all figures of that year or quarter, which is another figure than that of its last part. */
+  readonly ofWhole?: Average;
   readonly earlier?: PlannedFigure;
   readonly change?: FigureChange;
   readonly rank?: Rank;

@@ -65,24 +65,45 @@ function allowAverages(
     ),
   );
   const years = stated.filter((number) => number >= 1500 && number < 2100);
+  const spans = years.flatMap((one) => [
+    ...years.map((other) => ({ from: String(one), to: `${String(other)}~` })),
+    ...["01-03", "04-06", "07-09", "10-12"].map((quarter) => ({
+      from: `${String(one)}-${quarter.slice(0, 2)}`,
+      to: `${String(one)}-${quarter.slice(3)}`,
+    })),
+  ]);
   for (const line of lines) {
     const decimals = library.concepts.get(line[0]?.concept ?? "")?.decimals ?? 0;
-    for (const [from, to] of years.flatMap((one) => years.map((other) => [one, other] as const))) {
-      const inside = line.filter(({ period }) => {
-        const year = Number(period.slice(0, 4));
-        return year >= from && year <= to;
-      });
+    const ofYears: number[] = [];
+    for (const { from, to } of spans) {
+      const inside = line.filter(({ period }) => period >= from && period <= to);
       // Only a mean that is said to be of so many figures.
       if (inside.length < 2 || !stated.includes(inside.length)) continue;
       const mean = inside.reduce((sum, { value }) => sum + value, 0) / inside.length;
       const quarters = inside.flatMap(({ period }) => /Q(\d)$/.exec(period)?.[1] ?? []);
-      for (const number of [inside.length, from, to, ...quarters.map(Number)]) allowed.add(number);
+      const ends = [from, to].map((end) => Number(end.slice(0, 4)));
+      for (const number of [inside.length, ...ends, ...quarters.map(Number)]) allowed.add(number);
+      if (ends[0] === ends[1] && to.endsWith("~")) ofYears.push(mean);
       const isFlow = library.concepts.get(line[0]?.concept ?? "")?.measure?.kind === "flow";
       for (const value of isFlow ? [mean, mean * inside.length] : [mean])
         for (const number of [written(value, decimals), Math.abs(round(value, decimals))])
           allowed.add(number);
     }
+    allowChanges(library, line[0]?.concept ?? "", ofYears, allowed);
   }
+}
+
+/** Between what is stated of one year and of another: of a rate in its points, of amounts in percent. */
+function allowChanges(
+  library: Library,
+  concept: string,
+  values: readonly number[],
+  allowed: Set<number>,
+): void {
+  const isPercent = /percent/.test(library.concepts.get(concept)?.unit.en ?? "");
+  for (const before of values)
+    for (const after of values)
+      allowed.add(Math.abs(round(isPercent ? after - before : (after / before - 1) * 100, 1)));
 }
 
 export function findInvented(library: Library, question: string, job: ResearchJob): number[] {

@@ -64,7 +64,7 @@ describe("a question of what no figure measures", () => {
     ...["Immobilienpreise", "prix de l'immobilier", "prix des logements", "precios de la vivienda"],
     ...["volatility", "mortgage rates", "stock market index", "Dow Jones", "Nasdaq", "world cup"],
     ...["Microsoft revenue", "Apple", "Umsatz Amazon", "education rate India", "Bildungsquote"],
-    ...["taux de scolarisation", "tasa de educación"],
+    ...["taux de scolarisation", "tasa de educación", "personal income per capita US"],
   ])("%s", (text) => {
     expect(isNothing(text)).toBe(true);
   });
@@ -72,6 +72,7 @@ describe("a question of what no figure measures", () => {
   it.each([
     ...["capital services", "minimum age", "wages", "house", "prices", "mortgage"],
     ...["Microsoft Edge", "Google Chrome share", "Apple Safari", "revenue", "education"],
+    "disposable personal income per capita US",
   ])("is not %s", (text) => {
     expect(isNothing(text)).toBe(false);
   });

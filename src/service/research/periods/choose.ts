@@ -27,6 +27,8 @@ export interface Chosen {
   readonly extreme?: Extreme;
   /** The asked year or quarter that the figure is only a part of. */
   readonly partOf?: string;
+  /** The average of all figures of that year or quarter, where its level is asked and all are there. */
+  readonly ofWhole?: Average;
   /** What is asked and not there. */
   readonly missing?: Missing;
 }
@@ -81,7 +83,10 @@ export function choose(
   }
   if (one !== undefined) {
     const before = asked === "change" ? earlierOf(figures, last, against ?? kindOf(one)) : {};
-    return { figure: last, ...partOf(last.period, one), ...before };
+    const part = partOf(last.period, one);
+    const isPart = part.partOf !== undefined && asked === "level";
+    const whole = isPart ? averageOf(figures, period, false)?.average : undefined;
+    return { figure: last, ...part, ...before, ...(whole && { ofWhole: whole }) };
   }
   const chosen = withEarlier(last, first);
   if (to !== undefined && isBefore(last.period, to))

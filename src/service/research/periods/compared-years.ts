@@ -60,7 +60,14 @@ export function alikeYears(facts: readonly Fact[], comparing: Comparing): readon
   const isWhole = each.every(
     (some, at) => some.length === facts.length && some.every((fact) => isOf(fact, dates[at] ?? "")),
   );
-  if (isWhole) return facts.flatMap((_, place) => each.flatMap((some) => some[place] ?? []));
+  if (isWhole)
+    return facts.flatMap((_, place) =>
+      changed(
+        each.flatMap((some) => some[place] ?? []),
+        dates,
+        comparing,
+      ),
+    );
   // What is missing is told by who asked: not all of the dates are covered.
   const isCovered = each.every(
     (some, at) => some.length > 0 && some.every((fact) => isIn(fact, dates[at] ?? "")),
@@ -69,6 +76,26 @@ export function alikeYears(facts: readonly Fact[], comparing: Comparing): readon
   return isList
     ? samePart(facts, dates, comparing)
     : withSamePart(facts, dates[0] ?? "", comparing);
+}
+
+/** Of two years the second's average or sum with its change from the first's. */
+function changed(
+  facts: readonly Fact[],
+  [year = ""]: readonly string[],
+  { library }: Comparing,
+): readonly Fact[] {
+  const [first, second] = facts;
+  if (first?.average === undefined || second?.average === undefined || facts.length > 2)
+    return facts;
+  const [before, after] = [first.average.value, second.average.value];
+  const change = toChange(
+    library,
+    { ...first.figure, value: before },
+    { ...second.figure, value: after },
+  );
+  if (change === undefined) return facts;
+  const average = { ...second.average, earlier: { year, value: before } };
+  return [first, { ...second, average, change }];
 }
 
 const isYearly = ({ figure }: Fact): boolean => kindOf(figure.period) === "year";

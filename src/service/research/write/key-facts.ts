@@ -1,6 +1,7 @@
 /** The figures of an answer one by one, each with what it says. */
 import {
   figuresOf,
+  type Average,
   type FigureChange,
   type Fact,
   type PlannedFigure,
@@ -29,25 +30,34 @@ const changeFact = (
   value: toNumberText(change.value, wording.language, changeDecimals),
 });
 
+function averageFact(
+  wording: Wording,
+  subject: string,
+  figure: PlannedFigure,
+  average: Average,
+): KeyFactDraft {
+  const span = `${wording.period(average.from)}–${wording.period(average.to)}`;
+  const type = average.isSum === true ? "sum" : "average";
+  const stated = figureFact(wording, { ...figure, value: average.value });
+  return { ...stated, title: `${subject}, ${wording.say[`${type}Title`]} ${span}`, type };
+}
+
 function factKeyFacts(wording: Wording, fact: Fact): KeyFactDraft[] {
-  const { figure, earlier, change, rank, average } = fact;
+  const { figure, earlier, change, rank, average, ofWhole } = fact;
   const subject = `${wording.nameOf(figure.concept)} – ${wording.nameOfPlace(figure.place)}`;
+  const changeTo = (from: string, to: string): KeyFactDraft[] => {
+    const span = `${wording.period(from)}–${wording.period(to)}`;
+    const title = `${subject}, ${wording.say.changeTitle} ${span}`;
+    return change === undefined ? [] : [changeFact(wording, title, "change", change)];
+  };
   if (average !== undefined) {
-    const span = `${wording.period(average.from)}–${wording.period(average.to)}`;
-    const stated = figureFact(wording, { ...figure, value: average.value });
-    const type = average.isSum === true ? "sum" : "average";
-    const title = wording.say[`${type}Title`];
-    return [{ ...stated, title: `${subject}, ${title} ${span}`, type }];
+    const years = [average.earlier?.year ?? "", average.to.slice(0, 4)] as const;
+    return [averageFact(wording, subject, figure, average), ...changeTo(...years)];
   }
   const facts = [figureFact(wording, figure)];
+  if (ofWhole !== undefined) facts.push(averageFact(wording, subject, figure, ofWhole));
   if (earlier !== undefined) {
-    facts.push(figureFact(wording, earlier));
-    const span = `${wording.period(earlier.period)}–${wording.period(figure.period)}`;
-    if (change !== undefined) {
-      facts.push(
-        changeFact(wording, `${subject}, ${wording.say.changeTitle} ${span}`, "change", change),
-      );
-    }
+    facts.push(figureFact(wording, earlier), ...changeTo(earlier.period, figure.period));
   }
   if (rank !== undefined) {
     facts.push({

@@ -31,6 +31,8 @@ const subjects: readonly string[] = [
   String.raw`kindersterblichkeit`,
   String.raw`mortalite (?:des enfants|infanto juvenile|avant cinq ans)`,
   String.raw`mortalidad (?:de (?:los |las )?nin[oa]s|en la ninez|infanto juvenil)`,
+  // Per head the library has what is left of it after taxes.
+  String.raw`(?<!disposable )personal income per (?:capita|head|person)|per capita personal income`,
   // What is spent on it is no rate of those who have it.
   String.raw`(?:education|schooling|health) rates?|(?:bildungs|gesundheits)(?:rate|quote)n?`,
   String.raw`taux (?:d education|de scolarisation|de sante)|tasas? de (?:educacion|escolarizacion|salud)`,

@@ -72,6 +72,45 @@ describe("figures of a whole span", () => {
     expect(answer).not.toContain("one month");
   });
 
+  it.each([
+    [
+      "US unemployment rate 2020",
+      /December 2020 .* 6\.7 .* The average of the 12 .* is 8\.1 percent/,
+    ],
+    ["Arbeitslosenquote USA 2020", /6,7 Prozent.* Der Durchschnitt der 12 Monatswerte .* 8,1/],
+    ["taux de chômage aux États-Unis en 2020", /6,7 .* La moyenne des 12 chiffres .* 8,1/],
+    ["tasa de desempleo en Estados Unidos en 2020", /6,7 .* La media de las 12 cifras .* 8,1/],
+    ["fed funds rate in Q2 2022", /June 2022 .* 1\.21 .* The average of the 3 monthly .* 0\.77/],
+  ])(
+    "stand beside the last part’s figure, which may be quite another: %s",
+    async (question, text) => {
+      const response = await responseTo(question);
+      expect(response?.answer).toMatch(text);
+      expect(response?.keyFacts.map(({ type }) => type)).toEqual(["value", "average"]);
+    },
+  );
+
+  it.each([
+    ["a stock has that of its end", "US M2 in 2020"],
+    ["some are missing", "US unemployment rate 2025"],
+    ["one part is asked", "US unemployment rate December 2020"],
+  ])("are no average where %s", async (_, question) => {
+    expect((await responseTo(question))?.answer).not.toContain("average");
+  });
+
+  it.each([
+    ["US e-commerce growth 2025", /Since 2024 \(1,167,438 million .*\) it has risen by 5\.3%\./],
+    ["US unemployment 2008 vs 2020", /Since 2008 \(5\.8 percent\) .* by 2\.3 percentage points\./],
+    [
+      "US imports from China 2018 vs 2020",
+      /Since 2018 \(538,514\.4 .*\) it has fallen by 19\.7%\./,
+    ],
+  ])("are compared between two years: %s", async (question, text) => {
+    const response = await responseTo(question);
+    expect(response?.answer).toMatch(text);
+    expect(response?.keyFacts.at(-1)?.type).toBe("change");
+  });
+
   it("are a quarter’s sum as well", async () => {
     const { response } = await own.ask("US imports from China in Q2 2020");
     const sum = /sum of the 3 monthly figures from April 2020 to June 2020 is 104,335\.7/;

@@ -33,8 +33,15 @@ describe("a change that is asked", () => {
   });
 
   it.each([
-    ["US money supply growth 2023", /in December 2023 .*Since December 2022 .*fallen by 2\.4%/],
-    ["croissance de la masse monétaire aux États-Unis en 2023", /Depuis décembre 2022 .* 2,4 %/],
+    ["US money supply growth 2023", /^M2 money growth on the year .* in December 2023 .* -2\.41 /],
+    ["croissance de la masse monétaire aux États-Unis", /^Croissance de M2 sur un an/],
+  ])("is the measure of it where there is one: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+
+  it.each([
+    ["US consumer loans growth 2023", /in December 2023 .*Since December 2022 .*risen by 3\.4%/],
+    ["croissance des prêts bancaires aux États-Unis en 2023", /Depuis décembre 2022 .* 2,\d/],
     ["real wage growth USA 2024", /Real Hourly Compensation .*Since Q4 2023 .* risen by 2\.2%/],
     ["change in US inflation 2024", /in 2024 .*Since 2023 .* fallen by 1\.2 percentage points/],
     ["GDP per capita growth France 2015", /in 2015 .*Since 2014 .* risen by 0\.7%/],

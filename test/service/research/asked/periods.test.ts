@@ -22,6 +22,10 @@ describe("the period of an answer", () => {
     expect(await answerTo(question)).toMatch(text);
   });
 
+  it("is the last one of the year that any source of the measure has", async () => {
+    expect(await answerTo("CPI US 2025")).toMatch(/in December 2025 the value was 324\.054/);
+  });
+
   it.each([
     ["US inflation in 2024", /in 2024 the value was/],
     ["US nominal GDP 2025", /in 2025 the value was/],

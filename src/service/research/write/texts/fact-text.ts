@@ -4,12 +4,18 @@ import type { Average, Extreme, Fact, FigureChange, PlaceAt, PlannedFigure } fro
 import type { Wording } from "../wording.js";
 
 export function factParagraph(wording: Wording, fact: Fact, head: string): string {
-  const { figure, partOf, rank, average } = fact;
+  const { figure, partOf, ofWhole, rank, average } = fact;
   if (average !== undefined)
-    return `${head}${wording.say.colon} ${averageSentence(wording, figure, average)}`;
+    return [
+      `${head}${wording.say.colon} ${averageSentence(wording, figure, average)}`,
+      changeSentence(wording, withEarlier(fact, average)) ?? [],
+    ]
+      .flat()
+      .join(" ");
   const sentences = [
     `${head}${wording.say.colon} ${wording.say.value(wording.period(figure.period), wording.figureText(figure))}`,
     partOf === undefined ? undefined : partSentence(wording, figure.period, partOf),
+    ofWhole === undefined ? undefined : capitalised(averageSentence(wording, figure, ofWhole)),
     figure.isForecast === true ? wording.say.forecast : undefined,
     fact.extreme === undefined ? undefined : extremeSentence(wording, fact.extreme),
     fact.isNoAverage === true
@@ -58,6 +64,18 @@ function changeSentence(wording: Wording, { figure, earlier, change }: Fact): st
     wording.figureText(earlier),
   );
 }
+
+/** An average or sum as figures, for its change from that of another year. */
+const withEarlier = (fact: Fact, { value, earlier }: Average): Fact =>
+  earlier === undefined
+    ? fact
+    : {
+        ...fact,
+        figure: { ...fact.figure, value },
+        earlier: { ...fact.figure, period: earlier.year, value: earlier.value },
+      };
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const averageSentence = (wording: Wording, figure: PlannedFigure, average: Average): string =>
   wording.say[average.isSum === true ? "sum" : "average"](
