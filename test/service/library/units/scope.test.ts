@@ -53,13 +53,16 @@ describe("an answer", () => {
     expect(await answerTo("Zentralbank Diskontsatz Frankreich")).toMatch(/Spitzenrefinanzierungs/);
   });
 
+  const weaker = "A higher value is a weaker national currency.";
+
   it.each([
-    ["USD/JPY", ["Monthly averages of daily figures."]],
-    ["euro dollar", ["Monthly averages of daily figures."]],
+    ["USD/JPY", ["Monthly averages of daily figures.", weaker]],
+    ["euro dollar", ["Monthly averages of daily figures.", weaker]],
     [
       "euro yen",
       [
         "Monthly averages of daily figures.",
+        weaker,
         "Cross rate computed from two dollar rates of the source.",
       ],
     ],

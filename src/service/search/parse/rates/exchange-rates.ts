@@ -11,13 +11,17 @@ const rateWords =
 
 /** Of a question in whole sentences. */
 const askWords =
-  /^(?:what|is|was|were|are|how|high|a|an|one|for|do|does|i|get|now|wie|hoch|ist|war|steht|stand|welcher|ein|einen|einem|fur|bekomme|man|ich|quel|quelle|est|etait|un|une|pour|cual|es|era|fue|costs?|kostet|coute|cuesta)$/;
+  /^(?:what|is|was|were|are|how|high|a|an|one|for|do|does|i|get|now|wie|hoch|ist|war|steht|stand|welcher|ein|einen|einem|fur|bekomme|man|ich|quel|quelle|est|etait|un|une|pour|cual|es|era|fue|ha|a|has|have|had|hat|than|als|que|it|costs?|kostet|coute|cuesta)$/;
 /** How many of one there are for the other. */
 const countWords = /^(?:many|much|viel|viele|combien|cuantos|cuanto)$/;
 
 /** With these one currency alone is asked against the dollar: "bolivar exchange rate", "Swiss franc". */
 const sureWords =
   /^(?:exchange|fx|forex|wechselkurs(?:e)?|kurs|devisenkurs|change|cours|cambio|cotizacion|swiss|schweizer|suisse|suizo|mexican|mexicain|mexicano|mexikanischer|worth|wert|vaut|vale)$/;
+
+/** What a currency has done, against the dollar where no other is named: "has the yen fallen", "Abwertung des Yen". */
+const moveWords =
+  /^(?:fallen|falls?|fell|risen|rises?|rose|weak(?:er|en(?:ed|s)?)|strong(?:er)?|strengthen(?:ed|s)?|(?:de|ap)preciat(?:e|ed|es|ion)|devaluat(?:ed|ion)|gefallen|gestiegen|schwacher|starker|stark|(?:ab|auf)gewertet|(?:ab|auf)wertung|(?:de|ap)preciation|devaluation|baisse|monte|(?:de|a)preciacion|devaluacion|caido|subido|(?:de|a)preciado)$/;
 
 export interface ExchangeRate {
   /** Key of the concept: national currency per unit of the base. */
@@ -66,11 +70,13 @@ export function parseExchangeRate(tokens: readonly Token[]): ExchangeRate | unde
 
 /** "Who won the euro" asks for no won: a sentence says that it asks for a rate, or how many there are. */
 export const asksRate = (word: string): boolean =>
-  sureWords.test(word) || countWords.test(word) || /^(?:rates?|taux|tipo)$/.test(word);
+  [sureWords, moveWords, countWords, /^(?:rates?|taux|tipo)$/].some((words) => words.test(word));
 
 /** What asks for no other thing. */
 export const isBeside = (word: string, isQuestion: boolean): boolean =>
-  [rateWords, sureWords, countWords, /^(?:1[89]|20)\d\d$/].some((words) => words.test(word)) ||
+  [rateWords, sureWords, moveWords, countWords, /^(?:1[89]|20)\d\d$/].some((words) =>
+    words.test(word),
+  ) ||
   (isQuestion && askWords.test(word));
 
 const per = /^(?:per|je|pro|par|por|pour)$/;
@@ -96,7 +102,9 @@ function statedPer(
 
 /** Undefined for a word alone, which may be another thing ("pound"). */
 const toSureRate = (currency: Currency, tokens: readonly Token[]): ExchangeRate | undefined =>
-  tokens.some(({ folded }) => sureWords.test(folded)) ? toDollarRate(currency) : undefined;
+  tokens.some(({ folded }) => sureWords.test(folded) || moveWords.test(folded))
+    ? toDollarRate(currency)
+    : undefined;
 
 /** Undefined for the dollar itself. */
 export function toDollarRate(currency: Currency): ExchangeRate | undefined {

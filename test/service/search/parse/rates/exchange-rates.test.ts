@@ -60,6 +60,12 @@ describe("an exchange rate", () => {
     ["Wie hoch ist der Wechselkurs des Yen?", "usd JPN"],
     ["Quel est le taux de change du yen ?", "usd JPN"],
     ["¿Cuál es el tipo de cambio del peso?", "usd MEX"],
+    ["How much has the yen fallen against the dollar?", "usd JPN"],
+    ["Has the yen weakened?", "usd JPN"],
+    ["Is the euro stronger?", "eur USA"],
+    ["Wie stark ist der Yen gefallen?", "usd JPN"],
+    ["dépréciation du yen", "usd JPN"],
+    ["¿Cuánto ha caído el yen?", "usd JPN"],
   ])("in a sentence: %s", (text, expected) => {
     expect(rate(text)).toBe(expected);
   });
