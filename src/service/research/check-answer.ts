@@ -1,7 +1,7 @@
 /** Rates an answer before it goes out: what it states must be in the statistics it names. */
 import type { Library } from "../library/library-model.js";
 import { valueAt } from "./figures.js";
-import { figuresOf, statisticsOf, type Plan } from "./plan.js";
+import { figuresOf, statisticsOf, type Plan } from "./plan/index.js";
 
 /**
  * The first statement that the library does not bear out, or undefined when all hold. A library may

@@ -8,7 +8,7 @@ import type {
 } from "../library/library-model.js";
 import { leftOutAbove } from "./left-out.js";
 import { isPercentage } from "./write/notation.js";
-import type { FigureChange, PlannedFigure, Rank } from "./plan.js";
+import type { FigureChange, PlannedFigure, Rank } from "./plan/index.js";
 
 /** Which statistic is named for a figure that several show. */
 const preference: readonly StatisticKind[] = [

@@ -1,6 +1,6 @@
 /** Places that an order of one period has not, though their figures of other years would stand among its first. */
 import type { Library } from "../library/library-model.js";
-import type { PlannedFigure, PlaceAt } from "./plan.js";
+import type { PlannedFigure, PlaceAt } from "./plan/index.js";
 
 /** So many years from the order's, a figure still tells where its place would stand. */
 const nearYears = 5;

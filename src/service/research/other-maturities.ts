@@ -2,7 +2,7 @@
 import type { Library } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
 import { isPercentage } from "./write/notation.js";
-import { figuresOf, type Answered } from "./plan.js";
+import { figuresOf, type Answered } from "./plan/index.js";
 
 /** What fits so near as well is meant as much; where a maturity is asked, those of others fit less. */
 const alikeShare = 0.85;

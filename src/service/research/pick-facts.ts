@@ -10,7 +10,7 @@ import { isOfOnePeriod } from "./periods/alike-periods.js";
 import { alikeYears } from "./periods/compared-years.js";
 import { kindOf, onePeriod } from "./periods/compare.js";
 import { calledAlike, isPartOf } from "./planning/called-alike.js";
-import type { Fact } from "./plan.js";
+import type { Fact } from "./plan/index.js";
 
 /** So much more are figures of one period worth, where places are compared. */
 const comparableWorth = 0.05;

@@ -8,7 +8,7 @@ import { leftOutOf } from "./left-out.js";
 import { partOf } from "./periods/choose.js";
 import { isWithin, onePeriod } from "./periods/compare.js";
 import { calledAlike } from "./planning/called-alike.js";
-import type { Fact, Plan, PlannedFigure } from "./plan.js";
+import type { Fact, Plan, PlannedFigure } from "./plan/index.js";
 
 type Ranking = Extract<Plan, { kind: "ranking" }>;
 

@@ -13,7 +13,7 @@ import {
   type JobStoreOptions,
   type StoredJob,
 } from "../../storage/index.js";
-import type { Draft } from "./plan.js";
+import type { Draft } from "./plan/index.js";
 import { toSources, type LinkTo } from "./write/sources.js";
 import { stepFrom, toFailed } from "./steps.js";
 

@@ -11,7 +11,7 @@ import { coveringAll, coveringMost, meantConcepts } from "./planning/meant.js";
 import { toPlan } from "./planning/make-plan.js";
 import { moderate } from "./moderation.js";
 import { phrases } from "./write/phrases/index.js";
-import type { Draft, Plan } from "./plan.js";
+import type { Draft, Plan } from "./plan/index.js";
 
 interface StepParts {
   readonly library: Library;

@@ -1,6 +1,6 @@
 /** When figures lay beyond a bound, or beyond another place's. */
 import { earlierBy, isWithin, kindOf, length } from "../periods/compare.js";
-import type { CrossingPoint, PlannedFigure, Run } from "../plan.js";
+import type { CrossingPoint, PlannedFigure, Run } from "../plan/index.js";
 
 const periodOf = ({ figure }: CrossingPoint): string => figure.period;
 

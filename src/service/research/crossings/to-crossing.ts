@@ -8,7 +8,7 @@ import { toFacts } from "../pick-facts.js";
 import { boundedBy, isBeyond, ownValue } from "../planning/beyond-bound.js";
 import { calledAlike } from "../planning/called-alike.js";
 import { isStatedAs } from "../planning/meant.js";
-import type { CrossingPoint, Plan } from "../plan.js";
+import type { CrossingPoint, Plan } from "../plan/index.js";
 import { isPercentage } from "../write/notation.js";
 import { gapsIn, pointsAt, runsOf } from "./runs.js";
 

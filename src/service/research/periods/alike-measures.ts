@@ -2,7 +2,7 @@
 import type { Concept, Library } from "../../library/library-model.js";
 import { isOfOnePeriod } from "./alike-periods.js";
 import { isBefore } from "./compare.js";
-import type { Fact } from "../plan.js";
+import type { Fact } from "../plan/index.js";
 
 /** "Deaths per 1,000 inhabitants" are counted as births are. */
 const countedIn = (unit: string): string => unit.replace(/^\S+ (?=per )/, "");

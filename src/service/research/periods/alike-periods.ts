@@ -1,7 +1,7 @@
 /** Places are compared by figures of one period, where there is one that all of them have. */
 import type { ParsedQuery } from "../../search/index.js";
 import type { Evidence } from "../figures.js";
-import type { Fact } from "../plan.js";
+import type { Fact } from "../plan/index.js";
 import { askedFor } from "./compared-years.js";
 
 export const isOfOnePeriod = (facts: readonly Fact[]): boolean =>

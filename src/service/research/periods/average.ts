@@ -1,7 +1,7 @@
 /** The average of the figures of a span, or their sum, of which none may be missing. */
 import { earlierBy, isWithin, kindOf, length, monthsIn } from "./compare.js";
 import type { AskedPeriod } from "../../search/index.js";
-import type { Average, Missing, PlannedFigure } from "../plan.js";
+import type { Average, Missing, PlannedFigure } from "../plan/index.js";
 
 interface Averaged {
   readonly figure: PlannedFigure;

@@ -12,7 +12,7 @@ import {
 } from "./compare.js";
 import { averageOf } from "./average.js";
 import { extremeOf } from "./extreme.js";
-import type { Average, Extreme, Missing, PlannedFigure } from "../plan.js";
+import type { Average, Extreme, Missing, PlannedFigure } from "../plan/index.js";
 
 /**
  * What of the figures is asked: the level, the change (of a year from the year before), the average, the highest or

@@ -3,7 +3,7 @@ import type { ParsedQuery } from "../../search/index.js";
 import { askedOf, isSummed } from "../asked-measure.js";
 import { toChange, type Evidence } from "../figures.js";
 import type { Library } from "../../library/library-model.js";
-import type { Fact, PlannedFigure } from "../plan.js";
+import type { Fact, PlannedFigure } from "../plan/index.js";
 import { isWithin, kindOf, onePeriod } from "./compare.js";
 
 /** The years or months that are set beside each other; undefined where a span is asked, or anything else. */

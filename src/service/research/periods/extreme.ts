@@ -1,7 +1,7 @@
 /** The highest or lowest figure of a span. */
 import type { AskedPeriod } from "../../search/index.js";
 import { earlierBy, isBefore, isWithin, kindOf, length } from "./compare.js";
-import type { Extreme, PlannedFigure } from "../plan.js";
+import type { Extreme, PlannedFigure } from "../plan/index.js";
 
 interface Found {
   readonly figure: PlannedFigure;

@@ -3,7 +3,7 @@ import type { Concept, Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
 import type { Evidence } from "../figures.js";
 import { leftOutOf } from "../left-out.js";
-import type { Bound, Plan, PlannedFigure } from "../plan.js";
+import type { Bound, Plan, PlannedFigure } from "../plan/index.js";
 import { isPercentage } from "../write/notation.js";
 
 type Threshold = NonNullable<ParsedQuery["threshold"]>;

@@ -2,7 +2,7 @@
 import type { Concept, Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
 import { thingsAsked } from "../asked-measure.js";
-import type { Fact } from "../plan.js";
+import type { Fact } from "../plan/index.js";
 
 const sides = /\b(?:receipts|revenue|outlays|expenditures?)\b/;
 const incoming = /\b(?:receipts|revenue|tax(?:es)?)\b/;

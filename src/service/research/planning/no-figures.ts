@@ -2,7 +2,7 @@
 import type { Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
 import type { Evidence } from "../figures.js";
-import type { Plan } from "../plan.js";
+import type { Plan } from "../plan/index.js";
 import { isCalledAs, isCalledSo } from "./meant.js";
 import { toProfile } from "./overview.js";
 

@@ -3,7 +3,7 @@ import type { Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
 import { toCrossing } from "../crossings/to-crossing.js";
 import { coversAll, type Evidence } from "../figures.js";
-import type { Plan } from "../plan.js";
+import type { Plan } from "../plan/index.js";
 import { calledInPart } from "./part-of-names.js";
 import { settle } from "./settle.js";
 

@@ -3,7 +3,7 @@ import type { Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
 import type { Evidence } from "../figures.js";
 import { toFacts } from "../pick-facts.js";
-import type { Plan } from "../plan.js";
+import type { Plan } from "../plan/index.js";
 import { isSurelyMeant } from "./meant.js";
 
 /** So near the best, a concept is meant as much as it. */

@@ -4,7 +4,7 @@ import type { ParsedQuery } from "../../search/index.js";
 import type { Evidence } from "../figures.js";
 import { askedFor } from "../periods/compared-years.js";
 import { chooseOf } from "../pick-facts.js";
-import { figuresOf, type Plan } from "../plan.js";
+import { figuresOf, type Plan } from "../plan/index.js";
 import { toPlaces } from "./meant.js";
 
 /**

@@ -5,7 +5,7 @@ import type { Evidence } from "../figures.js";
 import { measuredAlike } from "../periods/alike-measures.js";
 import { inOnePeriod, isOfOnePeriod } from "../periods/alike-periods.js";
 import { chooseOf, toFacts } from "../pick-facts.js";
-import type { Fact, Plan } from "../plan.js";
+import type { Fact, Plan } from "../plan/index.js";
 import { isOfTwoBudgets, ofOneBudget } from "./budget-sides.js";
 import { isCalledAs, coveringFirst, toPlaces } from "./meant.js";
 

@@ -7,7 +7,7 @@ import {
   type PlannedFigure,
   type KeyFactDraft,
   type Plan,
-} from "../plan.js";
+} from "../plan/index.js";
 import { toExactText, toNumberText } from "./notation.js";
 import { changeDecimals, type Wording } from "./wording.js";
 

@@ -3,7 +3,7 @@ import type { Platform } from "../../../contract/known-values.js";
 import type { ResearchSource } from "../../../contract/schemas/research.js";
 import type { Library, StatisticKind } from "../../library/library-model.js";
 import { localeNames } from "./notation.js";
-import { statisticsOf, type Plan } from "../plan.js";
+import { statisticsOf, type Plan } from "../plan/index.js";
 
 /** The contract's `statisticType` is a number whose meaning it leaves open. */
 const statisticTypes: Readonly<Record<StatisticKind, number>> = {

@@ -3,7 +3,7 @@ import type { Platform } from "../../../contract/known-values.js";
 import { placeGroups } from "../../../statistics/index.js";
 import { placeName } from "../../library/index.js";
 import type { Concept, Library } from "../../library/library-model.js";
-import type { FigureChange, PlannedFigure } from "../plan.js";
+import type { FigureChange, PlannedFigure } from "../plan/index.js";
 import { toFigureText, toNumberText, toPeriodText } from "./notation.js";
 import { phrases } from "./phrases/index.js";
 

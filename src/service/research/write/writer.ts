@@ -1,7 +1,7 @@
 /** Writes the answer, its title and its key facts from a plan; every number in them is the plan's. */
 import type { Platform } from "../../../contract/known-values.js";
 import type { Library } from "../../library/library-model.js";
-import type { Answered, KeyFactDraft, Nothing, Plan } from "../plan.js";
+import type { Answered, KeyFactDraft, Nothing, Plan } from "../plan/index.js";
 import { answerText } from "./texts/answer-text.js";
 import { missingText } from "./texts/missing-text.js";
 import { keyFacts } from "./key-facts.js";

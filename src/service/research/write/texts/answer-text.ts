@@ -1,5 +1,5 @@
 /** The answer's sentences. */
-import type { Answered } from "../../plan.js";
+import type { Answered } from "../../plan/index.js";
 import type { Wording } from "../wording.js";
 import { besideLines } from "./beside-lines.js";
 import { comparisonText } from "./comparison-text.js";

@@ -1,5 +1,5 @@
 /** The lines below an answer: what its figures are not, what is missing of them, and whose they are. */
-import { figuresOf, type Answered, type Plan } from "../../plan.js";
+import { figuresOf, type Answered, type Plan } from "../../plan/index.js";
 import type { Wording } from "../wording.js";
 import { remarkLine } from "./remark-line.js";
 

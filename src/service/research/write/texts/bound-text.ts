@@ -1,5 +1,5 @@
 /** A bound as it is written. */
-import type { Bound } from "../../plan.js";
+import type { Bound } from "../../plan/index.js";
 import { toFigureText } from "../notation.js";
 import type { Wording } from "../wording.js";
 

@@ -1,5 +1,5 @@
 /** What is said of places beside each other. */
-import type { Answered } from "../../plan.js";
+import type { Answered } from "../../plan/index.js";
 import { toNumberText } from "../notation.js";
 import type { Wording } from "../wording.js";
 import { factParagraph } from "./fact-text.js";

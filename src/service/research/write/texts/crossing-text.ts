@@ -1,6 +1,6 @@
 /** When figures lay beyond a bound, or one place's beyond another's: with the figures on both sides of that. */
 import { kindOf } from "../../periods/compare.js";
-import type { CrossingPoint, Plan, Run } from "../../plan.js";
+import type { CrossingPoint, Plan, Run } from "../../plan/index.js";
 import { boundText } from "./bound-text.js";
 import type { Wording } from "../wording.js";
 

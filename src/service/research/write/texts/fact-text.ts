@@ -1,6 +1,13 @@
 /** What is said of one figure: its value, its change, its rank and what it is a part of. */
 import { kindOf } from "../../periods/compare.js";
-import type { Average, Extreme, Fact, FigureChange, PlaceAt, PlannedFigure } from "../../plan.js";
+import type {
+  Average,
+  Extreme,
+  Fact,
+  FigureChange,
+  PlaceAt,
+  PlannedFigure,
+} from "../../plan/index.js";
 import type { Wording } from "../wording.js";
 
 export function factParagraph(wording: Wording, fact: Fact, head: string): string {

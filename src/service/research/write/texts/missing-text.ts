@@ -1,7 +1,7 @@
 /** What is said where there is no answer. */
 import { coversAll } from "../../figures.js";
 import { kindOf } from "../../periods/compare.js";
-import type { Missing, Nothing } from "../../plan.js";
+import type { Missing, Nothing } from "../../plan/index.js";
 import type { Wording } from "../wording.js";
 import { beyondText } from "./bound-text.js";
 

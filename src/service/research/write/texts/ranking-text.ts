@@ -1,5 +1,5 @@
 /** What is said of places in order. */
-import type { Plan, PlaceAt } from "../../plan.js";
+import type { Plan, PlaceAt } from "../../plan/index.js";
 import type { Wording } from "../wording.js";
 import { beyondText } from "./bound-text.js";
 import { partSentence, placesAt } from "./fact-text.js";

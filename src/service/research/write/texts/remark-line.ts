@@ -1,7 +1,7 @@
 /** What a reader must know of an answer's measures and figures: that a rate is computed here, that a series breaks. */
 import { remarksOf, statusRemarks } from "../../../library/index.js";
 import type { Concept } from "../../../library/library-model.js";
-import { figuresOf, type Plan, type PlannedFigure } from "../../plan.js";
+import { figuresOf, type Plan, type PlannedFigure } from "../../plan/index.js";
 import type { Wording } from "../wording.js";
 
 type Shown = Pick<PlannedFigure, "concept" | "place" | "period">;

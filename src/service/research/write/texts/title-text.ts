@@ -1,5 +1,5 @@
 /** The title of a research's answer. */
-import type { Plan } from "../../plan.js";
+import type { Plan } from "../../plan/index.js";
 import { crossingTitle } from "./crossing-text.js";
 import type { Wording } from "../wording.js";
 
