@@ -17,7 +17,8 @@ export {
 export type { CallOutcome } from "./functions/call-results.js";
 export type { RichValue } from "./functions/data-types.js";
 export { hasCard, isCardAlone } from "./functions/data-types.js";
-export type { FunctionCall, SavedResult, StartCall } from "./functions/calls.js";
+export type { FunctionCall, StartCall } from "./functions/calls.js";
+export type { SavedResult } from "./functions/saved-results.js";
 export type { GridChange } from "./change-plugin.js";
 export type {
   FunctionDescription,

@@ -1,6 +1,7 @@
 import type { Zone, CellAt } from "./addresses.js";
 import { intersection, lastColumn } from "./addresses.js";
-import type { SavedResult, StartCall } from "./functions/calls.js";
+import type { StartCall } from "./functions/calls.js";
+import type { SavedResult } from "./functions/saved-results.js";
 import { FunctionCalls } from "./functions/calls.js";
 import type { CellState, KeptFormat } from "./cells/cell-reader.js";
 import { CellReader } from "./cells/cell-reader.js";

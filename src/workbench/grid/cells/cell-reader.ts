@@ -2,7 +2,7 @@ import type { CellAt, Zone } from "../addresses.js";
 import { columnCount, intersection, rowCount } from "../addresses.js";
 import type { RichValue } from "../functions/data-types.js";
 import type { FunctionCalls } from "../functions/calls.js";
-import { positionOf } from "../functions/calls.js";
+import { positionOf } from "../functions/cell-position.js";
 import type { Model } from "../spreadsheet.js";
 import { toExcelError } from "../spreadsheet.js";
 

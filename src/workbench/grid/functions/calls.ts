@@ -6,8 +6,10 @@ import { toShownResult } from "./call-results.js";
 import type { GridArgument, GridResult, GridValue } from "./call-values.js";
 import type { ArgumentRules } from "./call-values.js";
 import { argumentAddress, toCallArguments } from "./call-values.js";
+import { positionOf } from "./cell-position.js";
 import type { RichValue } from "./data-types.js";
 import type { FunctionDescription } from "./function-metadata.js";
+import { SavedResults, toSavedResults, type SavedResult } from "./saved-results.js";
 
 /** One call of an add-in's function, as the grid asks for it. */
 export interface FunctionCall {
@@ -19,18 +21,6 @@ export interface FunctionCall {
 
 /** Starts a call and gives back how to cancel it; `settle` may be called again by a streaming function. */
 export type StartCall = (call: FunctionCall, settle: (outcome: CallOutcome) => void) => () => void;
-
-/** A result as it is kept with a saved workbook. */
-export interface SavedResult {
-  readonly sheetId: string;
-  readonly row: number;
-  readonly col: number;
-  readonly key: string;
-  readonly result: {
-    readonly shown: GridResult;
-    readonly rich: readonly (readonly [string, RichValue])[];
-  };
-}
 
 interface HeldCall {
   result: ShownResult | undefined;
@@ -74,7 +64,7 @@ export class FunctionCalls {
     { readonly content: string; readonly value: RichValue }
   >();
   private readonly settledCells = new Set<number>();
-  private readonly saved = new Map<string, ShownResult>();
+  private readonly saved: SavedResults;
   private isTurnOpen = false;
   private isSweepDue = false;
   private waiting: (() => void)[] = [];
@@ -86,9 +76,7 @@ export class FunctionCalls {
     private readonly rules: Omit<ArgumentRules, "dataTypeAt">,
     saved: readonly SavedResult[] = [],
   ) {
-    for (const { sheetId, row, col, key, result } of saved) {
-      this.saved.set(`${sheetId}|${row}|${col}|${key}`, { ...result, rich: new Map(result.rich) });
-    }
+    this.saved = new SavedResults(saved);
   }
 
   attach(model: Model): void {
@@ -126,10 +114,8 @@ export class FunctionCalls {
     this.openTurn();
     const known = calls.entries.get(key);
     if (known !== undefined) return known.result?.shown ?? busy;
-    const savedKey = `${position.sheetId}|${position.row}|${position.col}|${key}`;
-    const saved = this.saved.get(savedKey);
+    const saved = this.saved.take(position, key);
     if (saved !== undefined) {
-      this.saved.delete(savedKey);
       calls.entries.set(key, { result: saved, cancel: undefined });
       calls.last = saved;
       return saved.shown;
@@ -202,17 +188,15 @@ export class FunctionCalls {
   save(): SavedResult[] {
     const model = this.model;
     if (model === undefined) return [];
-    const results = [...this.cells].flatMap(([id, { entries }]) => {
-      const position = positionOf(model, id);
-      if (position === undefined) return [];
-      return [...entries].flatMap(([key, { result }]) =>
-        result === undefined
-          ? []
-          : [{ ...position, key, result: { shown: result.shown, rich: [...result.rich] } }],
-      );
-    });
-    // In the order of the cells, not of the calls: equal workbooks are saved alike.
-    return results.sort((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1));
+    return toSavedResults(
+      [...this.cells].flatMap(([id, { entries }]) => {
+        const position = positionOf(model, id);
+        if (position === undefined) return [];
+        return [...entries].flatMap(([key, { result }]) =>
+          result === undefined ? [] : { position, key, result },
+        );
+      }),
+    );
   }
 
   private begin(cellId: number, calls: CellCalls, key: string, call: FunctionCall): void {
@@ -300,18 +284,5 @@ export class FunctionCalls {
     const waiting = this.waiting;
     this.waiting = [];
     for (const wake of waiting) wake();
-  }
-}
-
-const placeKey = ({ sheetId, row, col, key }: SavedResult) =>
-  `${sheetId}|${String(row).padStart(7, "0")}|${String(col).padStart(5, "0")}|${key}`;
-
-/** Where a cell is; undefined for one that is gone. */
-export function positionOf(model: Model, cellId: number) {
-  try {
-    return model.getters.getCellPosition(cellId);
-  } catch {
-    // The getter throws for a cell that is gone; there is no question that asks without throwing.
-    return undefined;
   }
 }
