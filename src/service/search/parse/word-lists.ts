@@ -53,7 +53,7 @@ export const commonWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
       januar februar marz juni juli oktober dezember
       seit bis vor nach letzte letzten letzter letztes hochste hochster hochstes hochsten tiefste tiefster
       tiefstes tiefsten niedrigste niedrigster niedrigstes niedrigsten grosste grosster grosstes grossten
-      kleinste kleinster kleinstes kleinsten durchschnitt vergleich weltweit kurs kurse`,
+      kleinste kleinster kleinstes kleinsten durchschnitt jahresdurchschnitt jahresmittel vergleich weltweit kurs kurse`,
     ),
   ),
   fr: new Set(
@@ -99,7 +99,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   evolucion evolucionado evolue developpement
   high low big large great small long old elevee eleve eleves haut haute bas grand grande alta alto bajo baja
   tall average mean durchschnittlich durchschnittliche durchschnittlicher durchschnittliches durchschnittlichen
-  durchschnitt mittlere mittlerer mittleres mittleren moyen moyenne medio media promedio
+  durchschnitt jahresdurchschnitt jahresmittel mittlere mittlerer mittleres mittleren moyen moyenne medio media promedio
   year years jahr jahre jahren an ans annee annees ano anos month months monat monate mois mes meses
   country countries land lander landern laender staat staaten nation nations pays estado pais paises
   people menschen leute gens personnes personas gente inhabitant
@@ -172,7 +172,7 @@ export const comparisonWords: ReadonlySet<string> = new Set(
 
 export const averageWords: ReadonlySet<string> = new Set(
   list(`average averaged averages mean durchschnitt durchschnitts durchschnittlich durchschnittliche
-  durchschnittlicher durchschnittliches durchschnittlichen mittel mittelwert mittlere mittlerer mittleres mittleren
+  durchschnittlicher durchschnittliches durchschnittlichen jahresdurchschnitt jahresmittel mittel mittelwert mittlere mittlerer mittleres mittleren
   moyen moyenne moyens moyennes medio media promedio promedios`),
 );
 

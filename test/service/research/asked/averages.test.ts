@@ -18,6 +18,7 @@ describe("figures of a whole span", () => {
       /average of the 12 monthly figures .* is 4\.0 percent/,
     ],
     ["durchschnittliche Arbeitslosenquote USA 2024", /Durchschnitt der 12 Monatswerte .* bei 4,0/],
+    ["Arbeitslosenquote USA im Jahresdurchschnitt 2024", /Durchschnitt der 12 Monatswerte/],
     ["taux de chômage moyen aux États-Unis en 2024", /moyenne des 12 chiffres mensuels .* de 4,0/],
     ["tasa media de desempleo en Estados Unidos en 2024", /media de las 12 cifras .* de 4,0/],
     ["average US inflation from 2010 to 2020", /11 annual figures from 2010 to 2020 is 1\.7/],

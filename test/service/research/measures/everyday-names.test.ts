@@ -37,6 +37,8 @@ describe("a measure's everyday name", () => {
     ["taux de croissance France", /^(?:Taux de croissance|Croissance) du PIB réel/],
     ["tasa de crecimiento España", /^(?:Tasa de crecimiento|Crecimiento) .*PIB/],
     ["Eigenheimquote USA", /^Wohneigentumsquote – /],
+    ["Rohölpreis im Juni 2022", /^Rohölpreis: Brent – Welt/],
+    ["oferta monetaria M1 Estados Unidos", /^Masa monetaria M1 – Estados Unidos/],
     ["Eigentümerquote USA", /^Wohneigentumsquote – /],
     ["US exports", /^Exports of goods and services – .* 2026 /],
     ["Exporte USA", /^Exporte von Waren und Dienstleistungen – .* 2026 /],
