@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Type, type Static } from "typebox";
 import { Compile } from "typebox/compile";
+import { refuseUnfinished } from "./reading/refuse-unfinished.js";
 import { longestSourceName, sourceNamePattern } from "./source-name.js";
 import { MeasureKindSchema } from "../library/catalogue/index.js";
 import { parse, stringify, YAMLParseError } from "yaml";
@@ -143,7 +144,9 @@ export function readMapping(path: string): Mapping {
     if (!(error instanceof YAMLParseError)) throw error;
     throw new Error(`${path} is no YAML: ${error.message}`);
   }
-  return checkMapping(content, path);
+  const mapping = checkMapping(content, path);
+  refuseUnfinished(mapping, path);
+  return mapping;
 }
 
 /** As a file that is read back the same. */
