@@ -12,7 +12,7 @@ import {
 } from "../outgoing/index.js";
 import type { SourceRequest } from "./read-source.js";
 import { structureAddress } from "./sdmx/index.js";
-import { packageFile, tableAddress, tablesOf } from "./sources/package-description.js";
+import { packageFile, tableAddress, tablesOf } from "./sources/packages/package-description.js";
 import { firstSign } from "./tables/text/read-text.js";
 
 /** The software's own, as in package.json: another one may read the same files otherwise. */

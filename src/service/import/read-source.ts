@@ -4,8 +4,8 @@ import type { FindPlace } from "./cells/find-place.js";
 import { openDownload } from "./downloads/open-download.js";
 import { readMapping, type Mapping } from "./mapping.js";
 import { messageRows, readXmlStructure, type SdmxMessage } from "./sdmx/index.js";
-import { readDataPackage } from "./sources/data-package.js";
-import { packageFile } from "./sources/package-description.js";
+import { readDataPackage } from "./sources/packages/data-package.js";
+import { packageFile } from "./sources/packages/package-description.js";
 import { formOf, messageOf, type Form } from "./sources/file-form.js";
 import { guessMapping } from "./sources/guess-mapping.js";
 import { readMessageFolder } from "./sources/message-folder.js";
@@ -32,6 +32,8 @@ export interface ReadSource extends Said {
   /** What was chosen in reading it, a sentence each. */
   readonly notes?: readonly string[];
   readonly questions: readonly string[];
+  /** Asks how the figures may be used, where the source does not say it in one word. */
+  readonly licenceQuestion?: string;
   readonly isPackage?: boolean;
   /** What was left out as a whole, and why. */
   readonly notRead?: readonly { readonly path: string; readonly reason: string }[];

@@ -22,7 +22,7 @@ interface Given {
 
 /** @throws Error with a sentence for a name or a licence that cannot be one */
 export function completeSource(
-  { source, licence, questions }: ReadSource,
+  { source, licence, questions, licenceQuestion }: ReadSource,
   { sourceName, licence: givenLicence }: Given,
 ): Said & { readonly questions: readonly string[] } {
   if (sourceName !== undefined && !isSourceName(sourceName))
@@ -40,7 +40,7 @@ export function completeSource(
     ...(terms === undefined ? {} : { licence: terms }),
     questions: [
       ...(named === undefined ? ["whose figures they are: --source NAME"] : []),
-      ...(terms === undefined ? ["how they may be used: --licence ID"] : []),
+      ...(terms === undefined ? [licenceQuestion ?? "how they may be used: --licence ID"] : []),
       ...questions,
     ],
   };

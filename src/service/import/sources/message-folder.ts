@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isXmlStructure, readXmlStructure, type SdmxMessage } from "../sdmx/index.js";
-import { packageFile } from "./package-description.js";
+import { packageFile } from "./packages/package-description.js";
 import { formOf, messageOf, type Form } from "./file-form.js";
 
 const byItself = `as the files of a folder without ${packageFile} must be: import it by itself`;

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { runImportCommand } from "../../../src/service/import/index.js";
-import { day, filesOf, openImportFolder, readImported } from "./import-folder.js";
+import { runImportCommand } from "../../../../src/service/import/index.js";
+import { day, filesOf, openImportFolder, readImported } from "../import-folder.js";
 
 const { dataDir, file, figures, folder, run } = openImportFolder();
 

@@ -1,11 +1,11 @@
 /** A resource of a data package as a table: what its description says of its columns. */
-import type { FindPlace } from "../cells/find-place.js";
-import type { DecimalSign } from "../cells/read-figure.js";
-import type { ColumnMapping, MappedMeasure } from "../mapping.js";
-import type { MappedTable } from "../tables/mapped-table.js";
-import { readCsv } from "../tables/text/read-csv.js";
-import type { TableRow } from "../tables/row.js";
-import { guessMapping } from "./guess-mapping.js";
+import type { FindPlace } from "../../cells/find-place.js";
+import type { DecimalSign } from "../../cells/read-figure.js";
+import type { ColumnMapping, MappedMeasure } from "../../mapping.js";
+import type { MappedTable } from "../../tables/mapped-table.js";
+import { readCsv } from "../../tables/text/read-csv.js";
+import type { TableRow } from "../../tables/row.js";
+import { guessMapping } from "../guess-mapping.js";
 import { joinFiles, type TableFile } from "./join-files.js";
 import {
   filesOf,

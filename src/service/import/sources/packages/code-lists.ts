@@ -1,8 +1,8 @@
 /** Tables of a data package whose codes others use: "7" is what its list says, and "DE" may be Delaware. */
-import { foldText } from "../../../statistics/index.js";
-import type { FindPlace } from "../cells/find-place.js";
-import type { MappedTable } from "../tables/mapped-table.js";
-import type { TableRow } from "../tables/row.js";
+import { foldText } from "../../../../statistics/index.js";
+import type { FindPlace } from "../../cells/find-place.js";
+import type { MappedTable } from "../../tables/mapped-table.js";
+import type { TableRow } from "../../tables/row.js";
 
 /** A column whose cells are keys of another table. */
 export interface ForeignColumn {

@@ -1,7 +1,7 @@
 /** Texts of a data package in several languages. https://datapackage.org/recipes/language-support/ */
 import { Type, type Static } from "typebox";
-import { languageOrder } from "../../../contract/known-values.js";
-import type { MappedMeasure } from "../mapping.js";
+import { languageOrder } from "../../../../contract/known-values.js";
+import type { MappedMeasure } from "../../mapping.js";
 
 /** A text in the package's own language, or that under "" and others under their codes. */
 export const Translated = Type.Union([Type.String(), Type.Record(Type.String(), Type.String())]);

@@ -19,6 +19,23 @@ const Field = Type.Object({
   groupChar: Type.Optional(Type.String()),
   missingValues: Type.Optional(MissingValues),
 });
+/** A licence has a type before version 1. */
+const Licences = Type.Array(
+  Type.Object({
+    name: Type.Optional(Text),
+    title: Type.Optional(Text),
+    type: Type.Optional(Text),
+    path: Type.Optional(Text),
+  }),
+);
+/** One has a name in place of a title before version 1. */
+const Sources = Type.Array(
+  Type.Object({
+    title: Type.Optional(Text),
+    name: Type.Optional(Text),
+    path: Type.Optional(Type.String()),
+  }),
+);
 const Columns = Type.Union([Text, Type.Array(Text)]);
 const ForeignKey = Type.Object({
   fields: Columns,
@@ -31,6 +48,10 @@ const Resource = Type.Object({
   /** A table in the description itself, in place of a path. */
   data: Type.Optional(Type.Unknown()),
   format: Type.Optional(Type.String()),
+  /** @default the package's */
+  licenses: Type.Optional(Licences),
+  /** @default the package's */
+  sources: Type.Optional(Sources),
   /** Of its files. @default UTF-8 */
   encoding: Type.Optional(Text),
   dialect: Type.Optional(
@@ -56,14 +77,19 @@ const Package = Type.Object({
   homepage: Type.Optional(Type.String()),
   created: Type.Optional(Type.String()),
   keywords: Type.Optional(Type.Array(Type.String())),
-  licenses: Type.Optional(
-    Type.Array(Type.Object({ name: Type.Optional(Text), title: Type.Optional(Text) })),
-  ),
-  sources: Type.Optional(
-    Type.Array(Type.Object({ title: Type.Optional(Text), path: Type.Optional(Type.String()) })),
-  ),
+  licenses: Type.Optional(Licences),
+  /** Before version 1. */
+  license: Type.Optional(Text),
+  sources: Type.Optional(Sources),
   contributors: Type.Optional(
-    Type.Array(Type.Object({ title: Type.Optional(Text), role: Type.Optional(Type.String()) })),
+    Type.Array(
+      Type.Object({
+        title: Type.Optional(Text),
+        role: Type.Optional(Type.String()),
+        /** Since version 2. */
+        roles: Type.Optional(Type.Array(Type.String())),
+      }),
+    ),
   ),
   resources: Type.Array(Resource),
 });

@@ -1,5 +1,5 @@
-import { isFigure, isPeriod } from "./guess-columns.js";
-import type { TableRow } from "../tables/row.js";
+import { isFigure, isPeriod } from "../guess-columns.js";
+import type { TableRow } from "../../tables/row.js";
 
 export interface TableFile {
   readonly path: string;

@@ -1,27 +1,19 @@
 /** Frictionless Data Packages: datapackage.json beside its tables. https://datapackage.org */
 import { statSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import type { FindPlace } from "../cells/find-place.js";
-import type { Mapping } from "../mapping.js";
-import { toSourceName } from "../source-name.js";
-import type { MappedTable } from "../tables/mapped-table.js";
+import type { FindPlace } from "../../cells/find-place.js";
+import type { MappedTable } from "../../tables/mapped-table.js";
 import { readCodeLists, rowsOfData, type ForeignColumn } from "./code-lists.js";
 import {
   filesOf,
   packageFile,
   readDescription,
-  type Package,
   type Resource,
 } from "./package-description.js";
 import { toNamedTable, toTable, type PackageTable } from "./package-table.js";
-import { plainText } from "./translated.js";
+import { termsOf, type Terms } from "./package-terms.js";
 
-interface Said {
-  readonly source: Mapping["source"] | undefined;
-  readonly licence: string | undefined;
-}
-
-interface ReadPackage extends Said {
+interface ReadPackage extends Terms {
   readonly keywords: readonly string[];
   readonly tables: readonly MappedTable[];
   readonly questions: readonly string[];
@@ -38,30 +30,6 @@ const keysOf = ({ name, schema }: Resource): ForeignColumn[] =>
     const key = columns.length === 1 ? keys[0] : undefined;
     return columns.map((column) => ({ column, resource, key }));
   });
-
-/** What the package says of where it is from and how it may be used. */
-function said(content: Package): Said {
-  const { name, homepage, created, licenses, sources, contributors } = content;
-  const title = content.title && plainText(content.title);
-  const [licence] = licenses ?? [];
-  const publisher =
-    contributors?.find(({ role }) => role === "publisher")?.title ?? sources?.[0]?.title;
-  const url = [homepage, sources?.[0]?.path].find((one) => one?.startsWith("https://"));
-  const key = toSourceName(name ?? title ?? "");
-  return {
-    licence: licence?.name ?? licence?.title,
-    source:
-      key === ""
-        ? undefined
-        : {
-            name: key,
-            ...(title === undefined ? {} : { title }),
-            ...(publisher === undefined ? {} : { publisher }),
-            ...(url === undefined ? {} : { url }),
-            ...(created === undefined ? {} : { released: created.slice(0, 10) }),
-          },
-  };
-}
 
 /** Why a resource that is neither a table nor a list of codes is left out. */
 function reasonOf({ name, path, data }: Resource): string {
@@ -82,15 +50,18 @@ export async function readDataPackage(path: string, findPlace: FindPlace): Promi
   );
   const lists = await readCodeLists(resources.flatMap(keysOf), [...tables, ...inline], findPlace);
   const found: PackageTable[] = [];
-  for (const { name, path: table, resource, rows } of tables) {
-    if (lists.isList(name)) continue;
+  const read = tables.filter(({ name }) => !lists.isList(name));
+  for (const { path: table, resource, rows } of read) {
     const context = { resource, languages, findPlace };
     found.push(await toTable(table, lists.named(rows, keysOf(resource)), context));
   }
   if (found.length === 0) throw new Error(`${file} names no CSV table.`);
   const others = resources.filter((one) => filesOf(one).length === 0 && !lists.isList(one.name));
   return {
-    ...said(content),
+    ...termsOf(
+      content,
+      read.map(({ resource }) => resource),
+    ),
     keywords: content.keywords ?? [],
     tables: found.map(({ table }) => table),
     notRead: others.map((one) => ({ path: file, reason: reasonOf(one) })),
