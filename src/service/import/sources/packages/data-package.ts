@@ -4,12 +4,7 @@ import { dirname, join, relative } from "node:path";
 import type { FindPlace } from "../../cells/find-place.js";
 import type { MappedTable } from "../../tables/mapped-table.js";
 import { readCodeLists, rowsOfData, type ForeignColumn } from "./code-lists.js";
-import {
-  filesOf,
-  packageFile,
-  readDescription,
-  type Resource,
-} from "./package-description.js";
+import { filesOf, packageFile, readDescription, type Resource } from "./package-description.js";
 import { toNamedTable, toTable, type PackageTable } from "./package-table.js";
 import { termsOf, type Terms } from "./package-terms.js";
 

@@ -1,4 +1,5 @@
 import { readPeriod, type TableFrequency } from "../../cells/read-period.js";
+import { whyNoMonth } from "./heading-kind.js";
 
 const frequencies = ["annual", "quarterly", "monthly"] as const;
 /** "2008-09": September, or the year that ends in 2009. */
@@ -20,6 +21,7 @@ export class PeriodKinds {
   readonly #seen = new Set<string>();
   /** Where each frequency was first met. */
   readonly #lines = new Map<TableFrequency, number>();
+  #month: Found | undefined;
   /** Why the first period that is none of them is not. */
   #problem: { readonly reason: string; readonly line: number } | undefined;
   #season: Found | undefined;
@@ -36,6 +38,7 @@ export class PeriodKinds {
     const read = readPeriod(period, undefined);
     if ("reason" in read) this.#problem ??= { reason: read.reason, line };
     else if (!this.#lines.has(read.frequency)) this.#lines.set(read.frequency, line);
+    if ("period" in read && read.frequency === "monthly") this.#month ??= { text: period, line };
     this.#lookAtPart(period.trim(), line);
     const [, year, two] = yearAndTwo.exec(period.trim()) ?? [];
     if (two === undefined) return;
@@ -66,9 +69,13 @@ export class PeriodKinds {
     );
   }
 
-  /** @throws Error with a sentence for a table whose periods do not tell it */
-  frequency(path: string): TableFrequency {
+  /**
+   * @param heading of the column of periods, where there is one
+   * @throws Error with a sentence for a table whose periods do not tell it
+   */
+  frequency(path: string, heading: string | undefined): TableFrequency {
     this.#refuseSeasons(path);
+    this.#refuseMonths(path, heading);
     this.#refuseQuarters(path);
     const found = frequencies.filter((kind) => this.#lines.has(kind));
     const [only] = found;
@@ -80,6 +87,16 @@ export class PeriodKinds {
     }
     const { reason, line } = this.#problem ?? { reason: "no row has a period", line: 2 };
     throw new Error(`${path}, line ${String(line)}: ${reason}. ${ask}`);
+  }
+
+  /** Weeks of a year are written as its months are, and quarters by their last month. */
+  #refuseMonths(path: string, heading = ""): void {
+    const why = whyNoMonth(heading);
+    if (why === undefined || this.#month === undefined) return;
+    const { text, line } = this.#month;
+    throw new Error(
+      `${path}, line ${String(line)}: "${text.trim()}" stands under "${heading}" and reads as a month: ${why}. Where they are months, say so in the mapping: frequency: monthly.`,
+    );
   }
 
   /** Where each of them ends with the next year's two digits: 2008-09, 2009-10, 2010-11 are no three months. */

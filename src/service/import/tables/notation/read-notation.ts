@@ -35,7 +35,8 @@ export async function readNotation(table: MappedTable): Promise<Notation> {
   const signs = new Map([...columns].map(([column, one]) => [column, signOf(one, column, table)]));
   return {
     decimalOf: (measure) => saidOf(measure) ?? signs.get(measure.column) ?? ".",
-    frequency: said ?? kinds.frequency(path),
+    frequency:
+      said ?? kinds.frequency(path, "column" in mapping.period ? mapping.period.column : undefined),
   };
 }
 
