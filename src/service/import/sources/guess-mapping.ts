@@ -157,8 +157,11 @@ function aboutPeriod({ name, texts }: Column): string[] {
   return [...(texts.some(isDay) ? [often] : []), ...(isOfOwnYears(name) ? [own] : [])];
 }
 
+/** Asks for what no column of a table says whose headings are periods. */
+export const askWide = "what is measured, and its unit";
+
 function wideMeasure(questions: string[]): MappedMeasure {
-  questions.push("what is measured, and its unit");
+  questions.push(askWide);
   return { name: "?", unit: "?" };
 }
 

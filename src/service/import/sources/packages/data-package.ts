@@ -5,6 +5,7 @@ import type { FindPlace } from "../../cells/find-place.js";
 import type { MappedTable } from "../../tables/mapped-table.js";
 import { readCodeLists, rowsOfData, type ForeignColumn } from "./code-lists.js";
 import { filesOf, packageFile, readDescription, type Resource } from "./package-description.js";
+import { tableName, toldApart } from "./measure-names.js";
 import { toNamedTable, toTable, type PackageTable } from "./package-table.js";
 import { termsOf, type Terms } from "./package-terms.js";
 
@@ -20,7 +21,7 @@ interface ReadPackage extends Terms {
 const keysOf = ({ name, schema }: Resource): ForeignColumn[] =>
   (schema?.foreignKeys ?? []).flatMap(({ fields, reference }) => {
     const { resource } = reference;
-    if (resource === "" || resource === name) return [];
+    if (resource === undefined || resource === "" || resource === name) return [];
     const [columns, keys] = [[fields].flat(), [reference.fields].flat()];
     const key = columns.length === 1 ? keys[0] : undefined;
     return columns.map((column) => ({ column, resource, key }));
@@ -47,10 +48,15 @@ export async function readDataPackage(path: string, findPlace: FindPlace): Promi
   const found: PackageTable[] = [];
   const read = tables.filter(({ name }) => !lists.isList(name));
   for (const { path: table, resource, rows } of read) {
-    const context = { resource, languages, findPlace };
+    const ofTable = tableName(resource, content, read.length === 1);
+    const context = { resource, languages, ofTable, findPlace };
     found.push(await toTable(table, lists.named(rows, keysOf(resource)), context));
   }
   if (found.length === 0) throw new Error(`${file} names no CSV table.`);
+  const told = toldApart(
+    found.map(({ resource, table }) => ({ resource, measures: table.mapping.measures })),
+    (resource) => tableName(resource, content, false),
+  );
   const others = resources.filter((one) => filesOf(one).length === 0 && !lists.isList(one.name));
   return {
     ...termsOf(
@@ -58,7 +64,10 @@ export async function readDataPackage(path: string, findPlace: FindPlace): Promi
       read.map(({ resource }) => resource),
     ),
     keywords: content.keywords ?? [],
-    tables: found.map(({ table }) => table),
+    tables: found.map(({ table }, at) => ({
+      ...table,
+      mapping: { ...table.mapping, measures: [...(told[at] ?? [])] },
+    })),
     notRead: others.map((one) => ({ path: file, reason: reasonOf(one) })),
     questions: found.flatMap(({ table, questions }) =>
       questions.map((question) => `${relative(dirname(file), table.path)}: ${question}`),

@@ -18,6 +18,10 @@ const Field = Type.Object({
   decimalChar: Type.Optional(Type.String()),
   groupChar: Type.Optional(Type.String()),
   missingValues: Type.Optional(MissingValues),
+  /** Of dates: in the letters of strptime, or a word. */
+  format: Type.Optional(Type.String()),
+  /** Words, or codes with their labels. */
+  categories: Type.Optional(Type.Unknown()),
 });
 /** A licence has a type before version 1. */
 const Licences = Type.Array(
@@ -39,7 +43,8 @@ const Sources = Type.Array(
 const Columns = Type.Union([Text, Type.Array(Text)]);
 const ForeignKey = Type.Object({
   fields: Columns,
-  reference: Type.Object({ resource: Type.String(), fields: Columns }),
+  /** Since version 2 no table is the table itself, as an empty one was before. */
+  reference: Type.Object({ resource: Type.Optional(Type.String()), fields: Columns }),
 });
 const Resource = Type.Object({
   name: Type.Optional(Type.String()),
@@ -59,11 +64,20 @@ const Resource = Type.Object({
       delimiter: Type.Optional(Type.String()),
       /** False where the fields of the schema are the heading. */
       header: Type.Optional(Type.Boolean()),
+      commentChar: Type.Optional(Text),
+      /** "" where no sign is one. */
+      quoteChar: Type.Optional(Type.String()),
+      escapeChar: Type.Optional(Text),
+      skipInitialSpace: Type.Optional(Type.Boolean()),
+      /** Counted from 1. */
+      headerRows: Type.Optional(Type.Array(Type.Integer())),
+      commentRows: Type.Optional(Type.Array(Type.Integer())),
     }),
   ),
   schema: Type.Optional(
     Type.Object({
       fields: Type.Optional(Type.Array(Field)),
+      fieldsMatch: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
       missingValues: Type.Optional(MissingValues),
       foreignKeys: Type.Optional(Type.Array(ForeignKey)),
     }),
@@ -99,8 +113,24 @@ const validator = Compile(Package);
 
 export const packageFile = "datapackage.json";
 
+/** Where a part of a description stands elsewhere. @throws Error that names it */
+function refuseParts(content: unknown, path: string): void {
+  const { resources } = (content ?? {}) as { resources?: unknown };
+  if (!Array.isArray(resources)) return;
+  for (const one of resources as Record<string, unknown>[])
+    for (const part of ["schema", "dialect"]) {
+      const at = one[part];
+      if (typeof at !== "string") continue;
+      const name = typeof one["name"] === "string" ? ` of resource ${one["name"]}` : "";
+      throw new Error(
+        `${path}: the ${part}${name} is in ${at}, which is not read: write it into the description itself.`,
+      );
+    }
+}
+
 function checkPackage(content: unknown, path: string): Package {
   if (validator.Check(content)) return content;
+  refuseParts(content, path);
   const [fault] = validator.Errors(content);
   throw new Error(`${path}: ${fault?.instancePath ?? ""} ${fault?.message ?? ""}`);
 }

@@ -16,13 +16,18 @@ function delimiterOf(line: string): string {
   return best?.sign ?? ",";
 }
 
-async function firstLine(path: string, encoding: string | undefined): Promise<string> {
+/** The first that is no comment, as far as it is not too long. */
+async function firstLine(path: string, { encoding, comment }: CsvWriting): Promise<string> {
+  const isComment = (line: string) => comment !== undefined && line.startsWith(comment);
   let text = "";
   for await (const piece of readText(path, encoding)) {
     text += piece;
-    if (piece.includes("\n") || text.length > mostLineLength) break;
+    const whole = text.split("\n").slice(0, -1);
+    const first = whole.find((line) => !isComment(line));
+    if (first !== undefined) return first;
+    if (text.length > mostLineLength) break;
   }
-  return text.split("\n", 1)[0] ?? "";
+  return text.split("\n").find((line) => !isComment(line)) ?? "";
 }
 
 /** How a table is written, where that is said. */
@@ -31,19 +36,30 @@ interface CsvWriting {
   readonly delimiter?: string | undefined;
   /** @default UTF-8, or as its byte order mark says */
   readonly encoding?: string | undefined;
+  /** Begins a line that is none. @default none does */
+  readonly comment?: string | undefined;
+  /** @default '"' */
+  readonly quote?: string | undefined;
+  /** Before a quote that ends no text. @default the quote */
+  readonly escape?: string | undefined;
+  /** Whether blanks behind a delimiter are none of the cell. @default false */
+  readonly isTrimmed?: boolean | undefined;
+  /** @default none is */
+  readonly isLeftOut?: (row: TableRow) => boolean;
 }
 
 /**
  * The rows of a CSV file, gzip or not, one after the other; blank lines are left out.
  * @throws Error with file, line and reason
  */
-export async function* readCsv(
-  path: string,
-  { delimiter, encoding }: CsvWriting = {},
-): AsyncGenerator<TableRow> {
-  const sign = delimiter ?? delimiterOf(await firstLine(path, encoding));
+export async function* readCsv(path: string, writing: CsvWriting = {}): AsyncGenerator<TableRow> {
+  const { encoding, comment, quote = '"', isTrimmed = false, isLeftOut = () => false } = writing;
+  const sign = writing.delimiter ?? delimiterOf(await firstLine(path, writing));
   const parser = parse({
     bom: true,
+    ...(comment === undefined ? {} : { comment, comment_no_infix: true }),
+    ...{ quote: quote === "" ? false : quote, escape: writing.escape ?? (quote || null) },
+    ltrim: isTrimmed,
     delimiter: sign,
     info: true,
     relax_column_count: true,
@@ -57,8 +73,10 @@ export async function* readCsv(
     for await (const entry of parser as AsyncIterable<{
       info: { lines: number };
       record: string[];
-    }>)
-      yield { line: entry.info.lines, cells: entry.record };
+    }>) {
+      const row = { line: entry.info.lines, cells: entry.record };
+      if (!isLeftOut(row)) yield row;
+    }
   } catch (error) {
     if (error instanceof CsvError) throw new Error(`${path}: ${error.message}`, { cause: error });
     throw error;
