@@ -14,6 +14,7 @@ import type { SourceRequest } from "./read-source.js";
 import { structureAddress } from "./sdmx/index.js";
 import { packageFile, tableAddress, tablesOf } from "./sources/packages/package-description.js";
 import { firstSign } from "./tables/text/read-text.js";
+import { refusePageIn } from "./tables/text/web-page.js";
 
 /** The software's own, as in package.json: another one may read the same files otherwise. */
 export const readerVersion = "0.1.0";
@@ -108,7 +109,8 @@ class Fetcher {
 
   /** The tables that a data package names, beside it as they are at its address. */
   async #tables(address: string, descriptor: string): Promise<void> {
-    const tables = tablesOf(JSON.parse(readFileSync(descriptor, "utf8")), descriptor);
+    await refusePageIn(descriptor);
+    const tables = tablesOf(descriptor);
     // All are looked at before the first is asked for.
     const addresses = tables.map((table) => [table, tableAddress(table, address)] as const);
     for (const [table, at] of addresses) {
@@ -116,6 +118,7 @@ class Fetcher {
       mkdirSync(dirname(path), { recursive: true });
       this.names.set(path, at);
       await download({ address: at, path, accept: "text/csv, */*;q=0.5" });
+      await refusePageIn(path);
     }
   }
 

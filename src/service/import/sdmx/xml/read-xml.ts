@@ -1,5 +1,6 @@
 import { SaxesParser } from "saxes";
 import { readText } from "../../tables/text/read-text.js";
+import { refusePage } from "../../tables/text/web-page.js";
 
 /** A name without its prefix: services choose prefixes as they like. */
 const local = (name: string): string => name.slice(name.indexOf(":") + 1);
@@ -17,16 +18,6 @@ export type XmlEvent =
 
 const isUtf8 = (encoding: string | undefined) =>
   encoding === undefined || /^(utf-?8|us-ascii)$/i.test(encoding);
-
-const beginOfPage = /^\s*(<\?xml[^>]*>\s*)?<(!doctype\s+html|html)\b/i;
-
-/** What a portal shows where it does not give the file: a sign-in, a notice, an error. */
-function refusePage(path: string, begin: string): void {
-  if (!beginOfPage.test(begin)) return;
-  throw new Error(
-    `${path} is a web page (HTML), and neither a table nor a message: name the address of the file itself, or save its table as CSV or XLSX.`,
-  );
-}
 
 /**
  * The elements and texts of an XML file as they come.

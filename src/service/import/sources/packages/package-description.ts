@@ -150,8 +150,8 @@ export function tableAddress(table: string, address: string): string {
 }
 
 /** The paths of a package's tables. @throws Error for one that is not inside its folder */
-export function tablesOf(content: unknown, path: string): string[] {
-  const tables = checkPackage(content, path).resources.flatMap(filesOf);
+export function tablesOf(path: string): string[] {
+  const tables = readDescription(path).resources.flatMap(filesOf);
   for (const table of tables) inside(".", table);
   return tables;
 }
