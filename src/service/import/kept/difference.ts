@@ -1,19 +1,10 @@
 /** What another version of a source has that the one before had not. */
 import type { ImportedContent } from "../../library/index.js";
-import { toOrdinal } from "../../library/periods.js";
 import type { ImportResult } from "../import-source.js";
+import { byPeriod } from "./by-period.js";
+import { rescaled } from "./rescaled.js";
 
 type Figures = ImportedContent["figures"];
-
-/** A row's figures by the ordinals of their periods. */
-function byPeriod(row: Figures[string][string] | undefined): ReadonlyMap<number, number> {
-  const [first, values = []] = row ?? [];
-  if (first === undefined) return new Map();
-  const start = toOrdinal(first);
-  return new Map(
-    values.flatMap((value, at) => (value === null ? [] : [[start + at, value] as const])),
-  );
-}
 
 /** "3 new, 2 changed, 1 gone": what another version has that the one before had not. */
 export function differenceOf(before: Figures, now: Figures): string {
@@ -47,6 +38,15 @@ function unitChanges({ before, content }: Changed): string[] {
   });
 }
 
+/** A sentence for each indicator that is called otherwise: formulas find it by its identifier all the same. */
+function nameChanges({ before, content }: Changed): string[] {
+  const was = new Map(before?.concepts.map(({ key, name }) => [key, name.en]));
+  return content.concepts.flatMap(({ key, name }) => {
+    const old = was.get(key);
+    return old === undefined || old === name.en ? [] : `"${name.en}" was called "${old}"`;
+  });
+}
+
 /** A sentence where figures that are provisional, estimated or of a break are others than before: their days stay. */
 function statusChanges({ before, content }: Changed): string[] {
   const was = new Map(before?.concepts.map((one) => [one.key, one]));
@@ -76,10 +76,12 @@ function termChanges({ before, content }: Changed): string[] {
   });
 }
 
-/** All that differs beside the figures, a sentence each without its point. */
+/** All that differs beside single figures, a sentence each without its point. */
 export const otherChanges = (changed: Changed): string[] => [
   ...termChanges(changed),
+  ...nameChanges(changed),
   ...unitChanges(changed),
+  ...rescaled(changed),
   ...statusChanges(changed),
   ...goneIndicators(changed),
 ];

@@ -1,6 +1,7 @@
 import { commandWith } from "../../started-by.js";
 import type { ImportedContent } from "../../library/index.js";
 import type { ImportResult, ReadImport } from "../import-source.js";
+import { rescaled } from "./rescaled.js";
 
 function figuresIn({ figures }: ImportedContent): number {
   let count = 0;
@@ -20,12 +21,26 @@ function refuseLost({ before, content }: ImportResult): void {
   );
 }
 
-/** What was read, for a command that nobody watches: a source that has lost most of its figures stays as it was. */
+/** @throws Error where a unit seems to be another one without saying so */
+function refuseRescaled(result: ImportResult): void {
+  const [first] = rescaled(result);
+  if (first === undefined) return;
+  throw new Error(
+    `${first}. Where that is right, import it once more with ${commandWith("import")}`,
+  );
+}
+
+/**
+ * What was read, for a command that nobody watches: a source that has lost most of its figures, or has them in
+ * another unit than it says, stays as it was.
+ */
 export const unlessLost = (read: ReadImport): ReadImport => ({
   ...read,
   compose: (there) => {
     const result = read.compose(there);
-    if (result !== undefined) refuseLost(result);
+    if (result === undefined) return result;
+    refuseLost(result);
+    refuseRescaled(result);
     return result;
   },
 });

@@ -65,3 +65,66 @@ measures: [{ column: GDP forecast (million euros), name: GDP, unit: euros, scale
     expect((await update()).text).toBe("research-desk: unchanged.");
   });
 });
+
+describe("figures of another size in the unit that they had", () => {
+  const table = (factor: number, more = "") =>
+    `country,year,GDP (million euros)\n${["Germany", "France"]
+      .flatMap((place, at) =>
+        [2021, 2022, 2023].map(
+          (year) => `${place},${String(year)},${String((4_123_400 + at * 100 + year) * factor)}`,
+        ),
+      )
+      .join("\n")}\n${more}`;
+  const rescaled = (what: string) =>
+    `all figures of "GDP" are ${what} what they were, and its unit is still million euros`;
+
+  it.each([
+    [0.001, "a thousandth of"],
+    [1000, "1000 times"],
+    [0.01, "a hundredth of"],
+    [0.000001, "a millionth of"],
+  ])("keep an update away, since nobody is there who knows: %d", async (factor, what) => {
+    const path = file("t.csv", table(1));
+    await run([path, ...said], "2026-11-01");
+    writeFileSync(path, table(factor, "Italy,2023,5\n"));
+    const { exitCode, text } = await update();
+    expect(text).toContain(
+      `research-desk: not updated, and as it was before: ${rescaled(what)}. Where that is right, import it once more with `,
+    );
+    expect(exitCode).toBe(1);
+    const imported = await run([path, ...said]);
+    expect(imported.exitCode).toBe(0);
+    expect(imported.text).toContain(`\n${rescaled(what).replace("all", "All")}.\n`);
+    expect((await update()).text).toBe("research-desk: unchanged.");
+  });
+
+  it("are as they may be where the unit says the same, or not all are", async () => {
+    const path = file("t.csv", table(1));
+    await run([path, ...said]);
+    writeFileSync(path, table(0.001).replace("million", "billion"));
+    expect((await update()).exitCode).toBe(0);
+    writeFileSync(path, table(1));
+    expect((await update()).exitCode).toBe(0);
+    writeFileSync(path, table(0.001).replace(/^(Germany.*2021),.*$/m, "$1,4125421"));
+    expect((await update()).text).toContain("0 new, 5 changed, 0 gone.");
+  });
+});
+
+it("an indicator that is called otherwise under its old identifier is named", async () => {
+  const table = file("gdp.csv", gdp);
+  const mapping = (name: string) =>
+    file(
+      "mapping.yaml",
+      `source: { name: research-desk }
+licence: own
+place: { column: country }
+period: { column: year }
+measures: [{ column: GDP forecast (million euros), key: gdp, name: ${name}, unit: million euros }]
+`,
+    );
+  await run([table, "--mapping", mapping("GDP")]);
+  mapping("Consumption");
+  expect((await update()).text).toBe(
+    'research-desk: figures 0 new, 0 changed, 0 gone; "Consumption" was called "GDP".',
+  );
+});
