@@ -8,7 +8,7 @@ import type { ContentSurroundings } from "./kept/content-command.js";
 import { otherChanges } from "./kept/difference.js";
 import { faultText } from "./kept/fault-text.js";
 import { composeBeside } from "./beside/compose-beside.js";
-import { begunFrom, keepContent, type Begun } from "./kept/keep-content.js";
+import { begunFrom, isSameContent, keepContent, type Begun } from "./kept/keep-content.js";
 import type { Refusals } from "./refusals.js";
 import { mappingText } from "./mapping.js";
 import { UnclearSource } from "./reading/complete-source.js";
@@ -132,8 +132,13 @@ const titleOf = ({ content }: ImportResult) => {
 const toText = (head: string, { refusals, notes }: ReadImport, result: ImportResult) =>
   [head, ...notes, ...linesOf(result), ...refusalLines(refusals)].join("\n");
 
-const dryText = (read: ReadImport, result: ImportResult): string =>
-  toText(`Would import ${titleOf(result)}.`, read, result);
+function dryText(read: ReadImport, result: ImportResult): string {
+  const title = titleOf(result);
+  const head = isSameContent(result)
+    ? `${title} is the same as before: nothing would change.`
+    : `Would import ${title}.`;
+  return toText(head, read, result);
+}
 
 async function keptText(
   read: ReadImport,

@@ -31,6 +31,27 @@ describe("importing again", () => {
     expect(existsSync(dataDir())).toBe(false);
   });
 
+  it("says with --dry-run too that nothing would change", async () => {
+    const table = file("gdp.csv", gdp);
+    await run([table, ...said]);
+    const { text } = await run([table, ...said, "--dry-run"]);
+    expect(text).toMatch(
+      /^research-desk \(research-desk; internal use only\) is the same as before: nothing would change\.\n/,
+    );
+    writeFileSync(table, gdp.replace("2890", "2900"));
+    expect((await run([table, ...said, "--dry-run"])).text).toMatch(/^Would import research-desk/);
+  });
+
+  it("names the other file that takes the place of one of the same name", async () => {
+    const [one, other] = [file("gdp.csv", gdp), file("copy.csv", gdp.replace("2890", "2900"))];
+    const sentence = `\nIt is read from ${other} now, and was read from ${one}.\n`;
+    await run([one, ...said]);
+    expect((await run([one, ...said])).text).not.toContain("is read from");
+    expect((await run([other, ...said, "--dry-run"])).text).toContain(sentence);
+    expect((await run([other, ...said])).text).toContain(sentence);
+    expect((await run([other, ...said])).text).not.toContain("is read from");
+  });
+
   it("is listed, shown and removed by the source's name", async () => {
     const content = (...args: string[]) =>
       runContentCommand(args, { open: filesOf(dataDir()), now: day("2026-11-20") });

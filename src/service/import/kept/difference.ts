@@ -1,5 +1,6 @@
 /** What another version of a source has that the one before had not. */
 import type { ImportedContent } from "../../library/index.js";
+import { isAddress, shownAddress } from "../../outgoing/index.js";
 import type { ImportResult } from "../import-source.js";
 import { byPeriod } from "./by-period.js";
 import { rescaled } from "./rescaled.js";
@@ -68,6 +69,20 @@ function goneIndicators({ before, content }: Changed): string[] {
   );
 }
 
+/** Where a source is read, as it may be shown; undefined of one that was kept before that was. */
+function placeOf({ again }: ImportResult["content"]): string | undefined {
+  if (again === undefined) return undefined;
+  return isAddress(again.from) ? shownAddress(again.from) : again.from;
+}
+
+/** A sentence where other figures take the place of those that were imported under the same name. */
+function placeChanges({ before, content }: Changed): string[] {
+  const [was, is] = [before && placeOf(before), placeOf(content)];
+  return was === undefined || is === undefined || was === is
+    ? []
+    : [`it is read from ${is} now, and was read from ${was}`];
+}
+
 /** A sentence for what whoever shows the figures is bound by: how they may be used, and whose they are. */
 function termChanges({ before, content }: Changed): string[] {
   return (["licence", "publisher"] as const).flatMap((term) => {
@@ -78,6 +93,7 @@ function termChanges({ before, content }: Changed): string[] {
 
 /** All that differs beside single figures, a sentence each without its point. */
 export const otherChanges = (changed: Changed): string[] => [
+  ...placeChanges(changed),
   ...termChanges(changed),
   ...nameChanges(changed),
   ...unitChanges(changed),

@@ -12,9 +12,14 @@ import { numbersOf, toSummary } from "../beside/summaries.js";
 const withoutReading = (content: ImportedContent): string =>
   JSON.stringify({ ...content, from: "", importedAt: "", again: {} });
 
+/** Whether another version of a source has and says nothing else, wherever it was read. */
+export const isSameContent = ({ content, before }: ImportResult): boolean =>
+  before !== undefined && withoutReading(before) === withoutReading(content);
+
 /** @returns what to keep of it; undefined where that is there */
-function changeOf({ content, before }: ImportResult) {
-  const isSame = before !== undefined && withoutReading(before) === withoutReading(content);
+function changeOf(result: ImportResult) {
+  const { content, before } = result;
+  const isSame = before !== undefined && isSameContent(result);
   const isReadAlike = JSON.stringify(before?.again) === JSON.stringify(content.again);
   if (isSame && isReadAlike) return undefined;
   // A source that was read again and is the same changes nothing but how it is read.
