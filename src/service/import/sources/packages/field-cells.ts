@@ -1,7 +1,8 @@
 /** What the fields of a table say that its cells mean. https://datapackage.org/standard/table-schema/ */
 import type { MappedTable } from "../../tables/mapped-table.js";
 import { dateReader } from "./date-format.js";
-import { packageFile, type Resource } from "./package-description.js";
+import { packageFile } from "./package-description.js";
+import type { Resource } from "./package-schema.js";
 
 type Schema = NonNullable<Resource["schema"]>;
 type Field = NonNullable<Schema["fields"]>[number];

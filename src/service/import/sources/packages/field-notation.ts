@@ -4,7 +4,8 @@ import type { DecimalSign } from "../../cells/read-figure.js";
 import type { MappedMeasure } from "../../mapping.js";
 import type { TableRow } from "../../tables/row.js";
 import { wordsOf } from "./field-cells.js";
-import { packageFile, type Resource } from "./package-description.js";
+import { packageFile } from "./package-description.js";
+import type { Resource } from "./package-schema.js";
 
 type Field = NonNullable<NonNullable<Resource["schema"]>["fields"]>[number];
 

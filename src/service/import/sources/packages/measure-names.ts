@@ -3,7 +3,7 @@ import { foldText } from "../../../../statistics/index.js";
 import type { MappedMeasure } from "../../mapping.js";
 import { slug } from "../../slug.js";
 import { periodFields } from "./field-notation.js";
-import type { Package, Resource } from "./package-description.js";
+import type { Package, Resource } from "./package-schema.js";
 import { toName } from "./translated.js";
 
 type Name = MappedMeasure["name"];

@@ -8,13 +8,8 @@ import { askWide, guessMapping } from "../guess-mapping.js";
 import { isCoded, readCells, wordsOf } from "./field-cells.js";
 import { notated, withoutMissing } from "./field-notation.js";
 import { joinFiles, type TableFile } from "./join-files.js";
-import {
-  filesOf,
-  inside,
-  packageFile,
-  type Package,
-  type Resource,
-} from "./package-description.js";
+import { filesOf, inside, packageFile } from "./package-description.js";
+import type { Package, Resource } from "./package-schema.js";
 import { describe, describeWide } from "./measure-names.js";
 
 interface TableContext {

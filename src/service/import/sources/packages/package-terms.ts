@@ -2,7 +2,7 @@
 import { isCalendarDay } from "../../reading/calendar-day.js";
 import type { Mapping } from "../../mapping.js";
 import { toSourceName } from "../../source-name.js";
-import type { Package, Resource } from "./package-description.js";
+import type { Package, Resource } from "./package-schema.js";
 import { plainText } from "./translated.js";
 
 export interface Terms {
@@ -18,9 +18,9 @@ type Sources = Package["sources"];
 /** "other-closed" and the like say nothing; before version 1 a licence had a type. */
 const licenceText = (licences: Licences): string | undefined =>
   licences
-    ?.flatMap(({ name, title, type, path }) => {
+    ?.flatMap(({ name, title, type, id, path }) => {
       const named = name?.startsWith("other-") === true ? (title ?? name) : (name ?? title);
-      return named ?? type ?? path ?? [];
+      return named ?? type ?? id ?? path ?? [];
     })
     .join(", ") || undefined;
 
@@ -38,7 +38,8 @@ function licenceOf(
   { licenses, license }: Package,
   tables: readonly Resource[],
 ): Omit<Terms, "source"> {
-  const ofPackage = licenceText(licenses) ?? license;
+  const before = typeof license === "object" ? licenceText([license]) : license;
+  const ofPackage = licenceText(licenses) ?? before;
   const said = tables.map((table) => ({
     name: table.name ?? [table.path ?? ""].flat().join(", "),
     licence: licenceText(table.licenses) ?? ofPackage,

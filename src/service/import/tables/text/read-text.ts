@@ -20,10 +20,15 @@ export async function firstBytes(path: string): Promise<Buffer> {
   }
 }
 
-const isGzip = async (path: string): Promise<boolean> => {
-  const [first, second] = await firstBytes(path);
-  return first === gzipMagic[0] && second === gzipMagic[1];
-};
+/** @throws Error for an archive of another kind: a part of one reads as a text in some encodings */
+async function isGzip(path: string): Promise<boolean> {
+  const bytes = await firstBytes(path);
+  if (bytes.toString("latin1") === "PK\u0003\u0004")
+    throw new Error(
+      `${path} is a zip archive, and no text: unpack it first, and call a workbook .xlsx.`,
+    );
+  return bytes[0] === gzipMagic[0] && bytes[1] === gzipMagic[1];
+}
 
 /** @throws Error with a sentence for what would fill a machine, in bytes */
 export function refuseTooLarge(
