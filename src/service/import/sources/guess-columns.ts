@@ -29,8 +29,24 @@ export const isPeriod = (text: string) => "period" in readPeriod(text, "monthly"
 export const isFigure = (text: string) =>
   [".", ","].some((sign) => typeof readFigure(text, sign as "." | ",") === "number");
 
-/** The columns by their first two hundred rows; one with nothing in them by the first row that has something. */
-export async function sampleColumns(rows: AsyncIterable<TableRow>): Promise<Column[]> {
+const isSaid = (cell: string) => cell.trim() !== "";
+
+/** Why a table's first row is no heading: it says one thing, and most others have several cells. */
+function aboveHeading(names: readonly string[], rows: readonly TableRow[]): string | undefined {
+  const [only, ...more] = names.filter(isSaid);
+  const counts = rows.map(({ cells }) => cells.filter(isSaid).length);
+  if (more.length > 0 || counts.filter((count) => count > 1).length * 2 <= counts.length)
+    return undefined;
+  return `where the heading is: the first line says "${only ?? ""}" alone, and others have ${String(Math.max(...counts))} cells. Take the lines above the heading out`;
+}
+
+/**
+ * The columns by their first two hundred rows; one with nothing in them by the first row that has something.
+ * @returns and what is wrong with the heading, where it is none
+ */
+export async function sampleColumns(
+  rows: AsyncIterable<TableRow>,
+): Promise<{ readonly columns: readonly Column[]; readonly problem: string | undefined }> {
   let names: readonly string[] | undefined;
   const first: TableRow[] = [];
   const later = new Map<number, string>();
@@ -51,7 +67,7 @@ export async function sampleColumns(rows: AsyncIterable<TableRow>): Promise<Colu
     empty = empty.filter((at) => !later.has(at));
     if (empty.length === 0) break;
   }
-  return (names ?? []).map((name, at) => {
+  const columns = (names ?? []).map((name, at) => {
     const late = later.get(at);
     const untyped = first.filter(({ typed }) => typed?.[at] === undefined);
     const textsOf = (some: readonly TableRow[]) => some.map(({ cells }) => cells[at] ?? "");
@@ -61,4 +77,5 @@ export async function sampleColumns(rows: AsyncIterable<TableRow>): Promise<Colu
       untyped: textsOf(untyped),
     };
   });
+  return { columns, problem: aboveHeading(names ?? [], first) };
 }

@@ -16,7 +16,8 @@ import {
   type Column,
 } from "./guess-columns.js";
 import { holdsFigures, likelyFigures, toMeasure } from "./guess-measures.js";
-import { guessSeries, guessStatus, partsOfYear } from "./guess-series.js";
+import { guessSeries, guessStatus } from "./guess-series.js";
+import { partsBesideYears } from "./parts-of-year.js";
 
 /** What a table seems to mean, and what it does not say. */
 export interface Guess {
@@ -75,7 +76,8 @@ export async function guessMapping(
   rows: AsyncIterable<TableRow>,
   findPlace: FindPlace,
 ): Promise<Guess> {
-  const columns = await sampleColumns(rows);
+  const { columns, problem } = await sampleColumns(rows);
+  if (problem !== undefined) return unreadable(problem);
   const questions: string[] = [];
   const free = new Set(columns);
   const take = (
@@ -100,7 +102,7 @@ export async function guessMapping(
   else if (period === undefined) questions.push(periodQuestion([...free]));
   drop(isWide ? headings : []);
   drop(withoutHeading(columns, questions));
-  drop(partsOfYear([...free], { period, questions }));
+  drop(partsBesideYears([...free], { period, questions }));
 
   const figures = [...free].filter(holdsFigures);
   drop(figures);
@@ -140,6 +142,12 @@ const mappingOf = ({ place, period, isWide, series, status, measures }: Found): 
   ...(status === undefined ? {} : { status: { column: status.name } }),
   measures: measures.length === 0 ? [{ column: "?", name: "?", unit: "?" }] : [...measures],
 });
+
+/** A table of which nothing is known before its owner has changed it. */
+function unreadable(question: string): Guess {
+  const none = { place: undefined, period: undefined, series: undefined, status: undefined };
+  return { mapping: mappingOf({ ...none, isWide: false, measures: [] }), questions: [question] };
+}
 
 /** A mapping names columns by their headings; asks for those that are not there. */
 function withoutHeading(columns: readonly Column[], questions: string[]): readonly Column[] {

@@ -1,9 +1,7 @@
 import type { FindPlace } from "../cells/find-place.js";
 import { isRemark } from "../cells/kind-heading.js";
-import { isPartOfYear } from "../cells/part-of-year.js";
-import { readPeriod } from "../cells/read-period.js";
 import { readStatus } from "../cells/read-status.js";
-import { enough, isFigure, isMissing, share, type Column } from "./guess-columns.js";
+import { enough, isFigure, isMissing, isPeriod, share, type Column } from "./guess-columns.js";
 
 /** What was found before the columns that are left. */
 interface Found {
@@ -11,27 +9,6 @@ interface Found {
   readonly period: Column | undefined;
   readonly findPlace: FindPlace;
   readonly questions: string[];
-}
-
-const isYear = (text: string) => {
-  const read = readPeriod(text, undefined);
-  return "period" in read && read.frequency === "annual";
-};
-
-/** The columns that say in which quarter or month of the year beside them a row is; asks for one column of both. */
-export function partsOfYear(
-  columns: readonly Column[],
-  { period, questions }: Pick<Found, "period" | "questions">,
-): readonly Column[] {
-  if (period === undefined || share(period.texts, isYear) < enough) return [];
-  const parts = columns.filter(
-    ({ name, texts }) => share(texts, (text) => isPartOfYear(text, name)) >= enough,
-  );
-  for (const { name } of parts)
-    questions.push(
-      `how often figures come: "${period.name}" and "${name}" hold the period together. Write both into one column, such as 2021-Q1 or 2021-03`,
-    );
-  return parts;
 }
 
 const flagHeading = /^(?:obs(?:ervation)?[\s._]*)?(?:flags?|status)$/i;
@@ -67,14 +44,22 @@ const isMarkedFigure = (text: string) =>
     text,
   );
 
+const unitHeading =
+  /^(?:units?|unit[ _]of[ _]measure|unit[ _]measure|uom|currency|(?:mass)?einheit|währung|unités?|devise|unidad(?:es)?|moneda)$/i;
+
 /** A question about a column of texts that is no series for sure; undefined where none is needed. */
 function questionOf(column: Column, found: Found): string | undefined {
   const { name, texts, isLate } = column;
-  const { place, findPlace } = found;
+  const { place, period, findPlace } = found;
   const series = `where each of its texts makes an indicator of its own, add series: { column: ${JSON.stringify(name)} }; else it is left out`;
   const marked = texts.find((text) => isMarkedFigure(text) && !isFigure(text))?.trim() ?? "";
   if (share(texts, isMarkedFigure) >= enough)
     return `what "${name}" is, whose cells seem to be figures with something at them, such as "${marked}": where they are, write the figures alone and their unit into the heading; ${series}`;
+  const [first = ""] = texts;
+  if (unitHeading.test(name.trim()) && texts.every((text) => text === first))
+    return `what "${name}" says of all figures, "${first.trim()}": where it is their unit, write it into their heading in brackets, or as unit into the mapping, and leave it out`;
+  if (period !== undefined && share(texts, isPeriod) >= enough)
+    return `what "${name}" is, which holds periods beside "${period.name}": ${series}`;
   if (place !== undefined && share(texts, (text) => findPlace(text) !== undefined) >= enough)
     return `what "${name}" is, which names other places than "${place.name}": ${series}`;
   if (isLate || texts.some(isMissing))

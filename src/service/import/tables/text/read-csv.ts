@@ -16,6 +16,9 @@ function delimiterOf(line: string): string {
   return best?.sign ?? ",";
 }
 
+/** What Excel reads, and some programs write, before the heading. */
+const excelSign = /^"?sep=(.)"?\r?$/i;
+
 /** The first that is no comment, as far as it is not too long. */
 async function firstLine(path: string, { encoding, comment }: CsvWriting): Promise<string> {
   const isComment = (line: string) => comment !== undefined && line.startsWith(comment);
@@ -54,7 +57,9 @@ interface CsvWriting {
  */
 export async function* readCsv(path: string, writing: CsvWriting = {}): AsyncGenerator<TableRow> {
   const { encoding, comment, quote = '"', isTrimmed = false, isLeftOut = () => false } = writing;
-  const sign = writing.delimiter ?? delimiterOf(await firstLine(path, writing));
+  const first = await firstLine(path, writing);
+  const [saysSign, saidSign] = excelSign.exec(first) ?? [];
+  const sign = writing.delimiter ?? saidSign ?? delimiterOf(first);
   const parser = parse({
     bom: true,
     ...(comment === undefined ? {} : { comment, comment_no_infix: true }),
@@ -75,7 +80,8 @@ export async function* readCsv(path: string, writing: CsvWriting = {}): AsyncGen
       record: string[];
     }>) {
       const row = { line: entry.info.lines, cells: entry.record };
-      if (!isLeftOut(row)) yield row;
+      const isSign = saysSign !== undefined && row.line === 1;
+      if (!isSign && !isLeftOut(row)) yield row;
     }
   } catch (error) {
     if (error instanceof CsvError) throw new Error(`${path}: ${error.message}`, { cause: error });
