@@ -24,7 +24,7 @@ export function differenceOf(before: Figures, now: Figures): string {
   return `${String(added)} new, ${String(changed)} changed, ${String(gone)} gone`;
 }
 
-type Changed = Pick<ImportResult, "before" | "content">;
+type Changed = Pick<ImportResult, "before" | "content" | "library">;
 
 /** A sentence for each indicator of which every figure means something else than before. */
 function unitChanges({ before, content }: Changed): string[] {
@@ -69,6 +69,32 @@ function goneIndicators({ before, content }: Changed): string[] {
   );
 }
 
+const namedFew = 3;
+
+function listed(names: readonly string[]): string {
+  if (names.length > namedFew)
+    return `${names.slice(0, namedFew).join(", ")} and ${String(names.length - namedFew)} more`;
+  return [names.slice(0, -1).join(", "), ...names.slice(-1)]
+    .filter((one) => one !== "")
+    .join(" and ");
+}
+
+/** A sentence for indicators that have lost the same places: formulas with them have no answer from now on. */
+function gonePlaces({ before, content, library }: Changed): string[] {
+  const byPlaces = new Map<string, string[]>();
+  for (const { key, name } of content.concepts) {
+    const now = content.figures[key] ?? {};
+    const gone = Object.keys(before?.figures[key] ?? {}).filter((code) => now[code] === undefined);
+    if (gone.length === 0) continue;
+    const places = listed(gone.map((code) => library.places.get(code)?.name.en ?? code));
+    byPlaces.set(places, [...(byPlaces.get(places) ?? []), `"${name.en}" has`]);
+  }
+  return [...byPlaces].map(([places, [first = "", ...others]]) => {
+    const which = others.length === 0 ? first : `${String(others.length + 1)} indicators have`;
+    return `${which} no figure of ${places} any more`;
+  });
+}
+
 /** Where a source is read, as it may be shown; undefined of one that was kept before that was. */
 function placeOf({ again }: ImportResult["content"]): string | undefined {
   if (again === undefined) return undefined;
@@ -100,4 +126,5 @@ export const otherChanges = (changed: Changed): string[] => [
   ...rescaled(changed),
   ...statusChanges(changed),
   ...goneIndicators(changed),
+  ...gonePlaces(changed),
 ];

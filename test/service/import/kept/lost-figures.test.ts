@@ -36,6 +36,8 @@ describe("a source that has lost half of its figures", () => {
     const path = file("t.csv", table(12));
     await run([path, ...said]);
     writeFileSync(path, table(7));
-    expect((await update()).text).toBe("research-desk: figures 0 new, 0 changed, 5 gone.");
+    expect((await update()).text).toBe(
+      'research-desk: figures 0 new, 0 changed, 5 gone; "GDP" has no figure of Spain any more.',
+    );
   });
 });
