@@ -6,6 +6,7 @@ import { readLook, type LookMark } from "../../insert/marks/look-mark.js";
 import { readMark, type UnitMark } from "../../insert/marks/unit-mark.js";
 import type { FoundChart } from "../find-charts.js";
 import { isReplaced, type Edit } from "./edits/edits.js";
+import { readFrozenFigures, type FrozenFigures } from "./edits/frozen-figures.js";
 import { findBlocks, type Block } from "./find-blocks.js";
 import type { LastShown } from "./edits/last-shown.js";
 import { readAnchors } from "./read-anchors.js";
@@ -41,7 +42,8 @@ type Candidate = Omit<Titled, "cell" | "mark" | "look"> & {
  * none, and one more where lines stand above figures.
  *
  * Of figures that are no longer there: a formula whose cell is emptied, and one that somebody has just typed a value over.
- * Figures that are frozen, or pasted over themselves as values, are the same ones, and a chart without any misleads nobody.
+ * Figures that are frozen, or pasted over themselves as values, are the same ones, and a chart without any misleads nobody;
+ * frozen ones in whose place somebody has just put others are none.
  *
  * @param names of the workbook, their formulas loaded
  * @param edits what has just been edited here. @default nothing
@@ -71,18 +73,31 @@ export async function findTitled(
   );
   const present = new Set(names.map(({ name }) => name));
   let at = 0;
-  return candidates.flatMap(({ anchors, ...titled }, index) => {
+  const read = candidates.map(({ anchors, ...titled }, index) => {
     const own = cells.slice(at, (at += anchors.length));
+    return { titled, own, first: anchors[0], beside: around[index] };
+  });
+  const firsts = read.flatMap(({ own: [cell], first: range }) =>
+    cell === undefined || range === undefined ? [] : [{ cell, range }],
+  );
+  const frozen = await readFrozenFigures(context, firsts, names, edits);
+  return read.flatMap(({ titled, own, beside }) => {
     const { name, chart } = titled;
     const look = readLook(names, name);
     // Other charts and those of templates may stand on formulas that were none of ours from the beginning.
     const isOnOurs = chart === undefined || (look !== undefined && hasLines(present, name));
-    const [beside, isLive] = [around[index], own.some(callsUs)];
-    const isGone = isOnOurs && !isLive && isOfNone(own, titled, beside, { edits, last });
+    const isLive = own.some(callsUs);
+    const isGone = isOnOurs && !isLive && isOfNone(own, titled, beside, { edits, last, frozen });
     if (isLive) keepShown(own, beside, last);
     const cell = own.find(isOurs) ?? (isGone ? own[0] : undefined);
     return cell === undefined ? [] : [{ ...titled, cell, mark: readMark(names, name), look }];
   });
+}
+
+interface Edited {
+  readonly edits: readonly Edit[];
+  readonly last: LastShown | undefined;
+  readonly frozen: FrozenFigures;
 }
 
 /** Nothing of ours is below: a foreign formula, no figures, or what has been typed over them. */
@@ -90,11 +105,12 @@ function isOfNone(
   [first]: readonly StatCell[],
   { chart, left }: Pick<Titled, "chart" | "left">,
   around: Excel.Range | undefined,
-  { edits, last }: { readonly edits: readonly Edit[]; readonly last: LastShown | undefined },
+  { edits, last, frozen }: Edited,
 ): boolean {
   if (first === undefined) return false;
   if (first.formula !== "" || left !== undefined) return true;
   if (around === undefined) return false;
+  if (frozen.isFrozen(first) && first.value !== "") return frozen.isOverwritten(first);
   if (last?.isPastedOver(first, around.values as unknown[][], edits) === true) return true;
   if (!isAlone(around)) return false;
   return first.value === "" ? chart === undefined : isReplaced(edits, first);
