@@ -77,8 +77,12 @@ export function data(
       ];
     });
     const units = parts.flatMap((part) => part.units);
-    const rows = parts.flatMap(({ table }) => table.categories);
-    await requireClearScales(units, layout.scale, rows);
+    const names = parts.flatMap(({ table, about }) => [
+      ...table.categories,
+      ...table.series.map(({ name }) => name),
+      about,
+    ]);
+    await requireClearScales(units, layout.scale, names);
     for (const { table, published } of based) noteForecasts(call, table, published);
     const words = { category: "category", series: "series" };
     const published = parts.flatMap((part) => part.said);
@@ -135,7 +139,11 @@ export function indicator(
     const isJoined = ids.length > 1;
     const tables = isJoined ? (await loadSeveralIndicators()).inOrder(ids, based) : based;
     const units = tables.map(({ unit }) => unit);
-    await requireClearScales(units, layout.scale);
+    await requireClearScales(
+      units,
+      layout.scale,
+      tables.map(({ title }) => title),
+    );
     if (form === "cross") {
       const { crossRows } = await loadSeveralIndicators();
       return marks.restore(await crossRows(call, tables, { from, to }, layout));

@@ -66,8 +66,9 @@ export function value(
           ? { figure: await pickFigure(found.points, wanted, rules), unit: found.unit }
           : await transformed(found, wanted, rules);
       noteFigures(call, notes, found, [picked]);
+      const { name = "", about } = found;
       if (chosen.scale !== undefined)
-        await requireClearScales([unit], chosen.scale, [picked.category]);
+        await requireClearScales([unit], chosen.scale, [picked.category, name, about]);
       const number = rescale(picked.value, unit.scale, scaleFor(unit, chosen.scale) ?? unit.scale);
       const cell = isFraction(chosen) ? percentCell(number, call.services) : number;
       return withPeriods([cell], [picked], chosen.show);

@@ -29,6 +29,8 @@ import { loadStatistic, requireTable } from "../content/load-statistics.js";
 
 /** One series of one content. */
 export interface Series {
+  /** Of a statistic. */
+  readonly name?: string | undefined;
   readonly points: readonly Point[];
   readonly unit: Unit;
   /** Title and subject, which may say that figures are at constant prices. */
@@ -75,7 +77,7 @@ function statisticSource(statistic: Statistic): ValueSource {
   const seen = new Map<ChartSeries["values"], Series>();
   const readSeries = ({ name, values }: ChartSeries): Series => {
     const unit = seriesUnit({ unit: chart.unit, subject }, name, platform);
-    const found = { points: toPoints(table.categories, values), unit, ...facts };
+    const found = { name, points: toPoints(table.categories, values), unit, ...facts };
     seen.set(values, found);
     return found;
   };

@@ -36,6 +36,15 @@ const statistics: Readonly<Record<string, object>> = {
     Aruba: { "Exports (in billion U.S. dollars), 2014": 0.5, "Debt (in percent of GDP), 2013": 67 },
   }),
   "4": statistic("GDP (PPP) of Aruba", { "GDP (PPP)": { 2014: 1, 2015: 2 } }),
+  // Rows, series and a subject whose scale is said in a way that is not read.
+  "5": statistic("Profile of a firm", {
+    Firm: { "Revenue (EUR m)": 5000, "Staff, thousands": 12, "Sites (number)": 3_000_000 },
+  }),
+  "6": statistic("Firms", { "Sales (k€)": { 2015: 5000 }, Staff: { 2015: 3000 } }),
+  "7": statistic("Revenue (USDbn)", { Firm: { 2015: 5 } }),
+  "8": statistic("Firms by staff", {
+    Firms: { "1,000 or more": 2000, "$1 million and more": 1000, MD: 7000 },
+  }),
 };
 /** Titles that bring the unit. */
 const indicators = ["GDP (million euros)", "Umsatz (Mio. Euro)"].map((title, index) => ({
@@ -57,8 +66,9 @@ const service = jsonService({
   },
   "/v1/data/statistic": (query) => ({ body: statistics[query.get("id") ?? ""] }),
 });
-const refused = (scale: string) =>
-  `#N/A scale=${scale} needs to know what one of these figures stands for, and their unit does not say it in a way that is understood (billion U.S. dollars; percent of GDP): leave scale= out`;
+const refusedFor = (scale: string, unit: string) =>
+  `#N/A scale=${scale} needs to know what one of these figures stands for, and their unit does not say it in a way that is understood (${unit}): leave scale= out`;
+const refused = (scale: string) => refusedFor(scale, "billion U.S. dollars; percent of GDP");
 
 describe("series and rows that have units of their own", () => {
   showFormulas(
@@ -164,6 +174,25 @@ describe("series and rows that have units of their own", () => {
       [
         '=STAT.VALUE(3,,"Exports (in billion U.S. dollars), 2014","scale=million")',
         refused("million").replace("; percent of GDP", ""),
+      ],
+      ['=STAT.DATA(5,"scale=million")', refusedFor("million", "EUR m; Staff, thousands")],
+      [
+        '=STAT.VALUE(5,,"Staff, thousands","scale=thousand")',
+        refusedFor("thousand", "Staff, thousands"),
+      ],
+      ['=STAT.VALUE(5,,"Sites (number)","scale=million")', [[3]]],
+      ['=STAT.DATA(6,"scale=thousand")', refusedFor("thousand", "k€")],
+      ['=STAT.VALUE(6,1,2015,"scale=thousand")', refusedFor("thousand", "k€")],
+      ['=STAT.VALUE(6,"Staff",2015,"scale=thousand")', [[3]]],
+      ['=STAT.VALUE(7,,2015,"scale=million")', refusedFor("million", "USDbn")],
+      ['=STAT.DATA(7,"scale=million")', refusedFor("million", "USDbn")],
+      [
+        '=STAT.DATA(8,"scale=thousand; headers=off")',
+        [
+          ["1,000 or more", 2],
+          ["$1 million and more", 1],
+          ["MD", 7],
+        ],
       ],
       [
         '=STAT.DATA(4,"change=pct; limit=-1")',
