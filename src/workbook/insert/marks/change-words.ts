@@ -6,6 +6,10 @@ interface ChangeTexts {
   /** The same beside the options of a formula. */
   readonly changes: Readonly<Record<Exclude<ChangeWord, "none">, string>>;
   readonly growth: string;
+  /** Compounded: with rate=cagr. */
+  readonly growthPerYear: string;
+  /** Before the currency that figures were converted to. */
+  readonly inCurrency: string;
   /** Of a percentage's change in percent. */
   readonly notPoints: string;
   readonly points: string;
@@ -23,6 +27,8 @@ export const changeTexts: Readonly<Record<Platform, ChangeTexts>> = {
       "log-diff": "difference of logarithms",
     },
     growth: "growth",
+    growthPerYear: "growth per year",
+    inCurrency: "in",
     notPoints: "not percentage points",
     points: "percentage points",
   },
@@ -37,6 +43,8 @@ export const changeTexts: Readonly<Record<Platform, ChangeTexts>> = {
       "log-diff": "Differenz der Logarithmen",
     },
     growth: "Wachstum",
+    growthPerYear: "Wachstum pro Jahr",
+    inCurrency: "in",
     notPoints: "keine Prozentpunkte",
     points: "Prozentpunkte",
   },
@@ -51,6 +59,8 @@ export const changeTexts: Readonly<Record<Platform, ChangeTexts>> = {
       "log-diff": "écart des logarithmes",
     },
     growth: "croissance",
+    growthPerYear: "croissance par an",
+    inCurrency: "en",
     notPoints: "pas des points de pourcentage",
     points: "points de pourcentage",
   },
@@ -65,6 +75,8 @@ export const changeTexts: Readonly<Record<Platform, ChangeTexts>> = {
       "log-diff": "diferencia de logaritmos",
     },
     growth: "crecimiento",
+    growthPerYear: "crecimiento por año",
+    inCurrency: "en",
     notPoints: "no puntos porcentuales",
     points: "puntos porcentuales",
   },

@@ -29,30 +29,40 @@ export function shownAs(
 ): string | null {
   const { rebase, ...options } = optionsIn(asked);
   if (asked === "" || asked.includes("calculated")) return null;
-  if (rebase !== undefined) return `${rebase.toUpperCase()} = 100`;
-  const { changes, growth, notPoints, points } = changeTexts[language];
-  if (asked === "growth") return growth;
-  const change = changeIn(options.change);
+  const texts = changeTexts[language];
+  const converted = convertedTo(options);
+  const inCurrency = converted && `${texts.inCurrency} ${converted}`;
+  if (rebase !== undefined) return joined(`${rebase.toUpperCase()} = 100`, inCurrency);
   const own = readUnit({ unit: ownUnit });
+  const notPoints = isPercent(own) ? texts.notPoints : null;
+  if (/^growth\b/.test(asked)) {
+    return joined(options.growth === undefined ? texts.growth : texts.growthPerYear, notPoints);
+  }
+  const change = changeIn(options.change);
   if (change === "none") return ownUnit === null ? null : changedUnit(own, options);
-  const isOfPercent = isPercent(own);
   const behind = {
-    difference: isOfPercent ? points : changedUnit(own, options),
-    percent: isOfPercent ? notPoints : null,
-    none: null,
+    difference: isPercent(own) ? texts.points : changedUnit(own, options),
+    percent: notPoints ?? inCurrency,
+    none: inCurrency,
   }[kindOf(change)];
-  return behind === null ? changes[change] : `${changes[change]}, ${behind}`;
+  return joined(texts.changes[change], behind);
 }
+
+const joined = (text: string, behind: string | null) =>
+  behind === null ? text : `${text}, ${behind}`;
 
 /** Fractions are percentages that a percent format shows; a base makes an index. @param asked as `unitOptions` says it */
 export function kindShown(asked: string): "fractions" | "index" | "figures" {
   const { rebase, change } = optionsIn(asked);
   if (asked.includes("calculated")) return "figures";
   if (rebase !== undefined) return "index";
-  return isFraction({ change: changeIn(change) }) ? "fractions" : "figures";
+  const isGrowth = /^growth\b/.test(asked);
+  return isGrowth || isFraction({ change: changeIn(change) }) ? "fractions" : "figures";
 }
 
-type Options = Readonly<Partial<Record<"change" | "rebase" | "currency" | "scale", string>>>;
+type Options = Readonly<
+  Partial<Record<"change" | "growth" | "rebase" | "currency" | "scale", string>>
+>;
 
 /** "change=pct; scale=million" */
 const optionsIn = (asked: string): Options =>
@@ -68,6 +78,12 @@ const changeIn = (word: string | undefined) => changeWords.find((each) => each =
 function kindOf(change: (typeof changeWords)[number]): "difference" | "percent" | "none" {
   if (change === "diff" || change === "diff-year") return "difference";
   return change === "log" || change === "log-diff" ? "none" : "percent";
+}
+
+/** "EUR" */
+function convertedTo({ currency }: Options): string | null {
+  const code = currency?.toUpperCase();
+  return code !== undefined && currencyOf(code) !== undefined ? code : null;
 }
 
 /** In the currency and at the scale that are asked for. */

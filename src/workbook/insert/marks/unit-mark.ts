@@ -31,6 +31,9 @@ const noMark: UnitMark = { asked: "", isAxisHidden: false };
 /** Options that show something else than the figures in their unit. */
 const changing = /\b(change|rebase|currency|scale)\s*=\s*(?!none\b)([^;"\\\]]*)/gi;
 
+const growthOf = (values: readonly unknown[]) =>
+  /\brate\s*=\s*cagr\b/i.test(JSON.stringify(values)) ? "growth=cagr" : "growth";
+
 /** Sums and parts of figures are in their unit; what is divided by a thousand is not. */
 const arithmetic = /[\w)#%\]}]\s*[-+*/^]/;
 
@@ -45,7 +48,7 @@ export function unitOptions(
   values: (call: StatCall) => readonly unknown[] = ({ argumentTexts }) => argumentTexts,
 ): string {
   const options = calls.flatMap((call) => [
-    ...(call.functionId === "GROWTH" ? ["growth"] : []),
+    ...(call.functionId === "GROWTH" ? [growthOf(values(call))] : []),
     ...[...JSON.stringify(values(call)).matchAll(changing)].map(
       ([, option = "", word = ""]) => `${option}=${word.trim()}`,
     ),

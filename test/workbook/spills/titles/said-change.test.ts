@@ -55,6 +55,8 @@ describe("the title of a live chart whose formula changes the figures", () => {
     ['=STAT.DATA(7,"change=pct; rebase=2019")', "2019 = 100"],
     ['=STAT.DATA(7,"scale=thousand")', "thousand unit 7"],
     ['=TAKE(STAT.DATA(7,"change=pct"),-2)', "percent from the period before"],
+    ["=STAT.GROWTH(7)", "growth"],
+    ['=STAT.GROWTH(7,,2018,2020,"rate=cagr")', "growth per year"],
   ])("says with %s that it is %s", async (formula, words) => {
     expect(await edit(formula)).toEqual(said(words));
     expect(await edit("=STAT.DATA(7)")).toEqual(own);
