@@ -113,7 +113,9 @@ function isOfNone(
   if (frozen.isFrozen(first) && first.value !== "") return frozen.isOverwritten(first);
   if (last?.isPastedOver(first, around.values as unknown[][], edits) === true) return true;
   if (!isAlone(around)) return false;
-  return first.value === "" ? chart === undefined : isReplaced(edits, first);
+  if (first.value !== "") return isReplaced(edits, first);
+  last?.keepEmpty(first);
+  return chart === undefined;
 }
 
 function keepShown(

@@ -61,6 +61,36 @@ describe("title and source of figures that others are pasted over", () => {
     expect(await cared.shown()).toMatchObject({ title: "GDP of Germany", unit: "unit 7" });
   });
 
+  it("are none in a chart whose formula was deleted before, and are that of one's own again", async () => {
+    await cared.insert();
+    cared.workbench.enter("P3", "=STAT.DATA(8)");
+    await watched.settle();
+    cared.workbench.enter("A3", "");
+    await watched.settle();
+    cared.workbench.enter("A9", "a note");
+    await watched.settle();
+    await paste("P3:Q5", "A3:B5", true);
+    expect(await cared.shown()).toMatchObject({ title: "…", cells: [...none, "Quelle: …"] });
+    cared.workbench.enter("A3", "=STAT.DATA(7)");
+    cared.workbench.enter("B3", "");
+    cared.workbench.enter("A4", "");
+    await watched.settle();
+    await paste("D4:E5", "A4:B5");
+    expect(await cared.shown()).toMatchObject({ title: "GDP of Germany", unit: "unit 7" });
+  });
+
+  it("are none in a chart that was empty when the workbook was opened", async () => {
+    await cared.insert();
+    cared.workbench.enter("P3", "=STAT.DATA(8)");
+    cared.workbench.enter("A3", "");
+    await watched.settle();
+    await watched.stop();
+    watched = await watchTitled(cared);
+    await watched.settle();
+    await paste("P3:Q5", "A3:B5", true);
+    expect(await cared.shown()).toMatchObject({ title: "…", cells: [...none, "Quelle: …"] });
+  });
+
   it("stay above figures that are pasted over themselves as values, and other headers over those", async () => {
     await cared.insertNotes("=STAT.DATA(7)", "7", 0);
     cared.workbench.enter("F3", "Jahr");

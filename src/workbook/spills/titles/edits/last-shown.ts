@@ -7,6 +7,8 @@ type Place = Pick<StatCell, "sheetId" | "row" | "column">;
 export interface LastShown {
   /** @param values two rows of two cells, the formula's own first */
   keep(cell: Place, values: readonly (readonly unknown[])[]): void;
+  /** Nothing stands there: whatever comes is none of theirs, unless they come back. */
+  keepEmpty(cell: Place): void;
   /**
    * Whether an edit of several cells at once has put other figures in the place of those. Excel tells of such an edit not
    * what was there before, and figures that are pasted over themselves as values are the same ones: those are their
@@ -23,6 +25,9 @@ export function createLastShown(): LastShown {
   const shown = new Map<string, readonly string[]>();
   return {
     keep: (cell, values) => void shown.set(keyOf(cell), textsOf(values)),
+    keepEmpty: (cell) => {
+      if (!shown.has(keyOf(cell))) shown.set(keyOf(cell), ["", "", "", ""]);
+    },
     isPastedOver: (cell, values, edits) => {
       const before = shown.get(keyOf(cell));
       if (before === undefined) return false;
@@ -35,7 +40,8 @@ export function createLastShown(): LastShown {
           covers(edit, cell.sheetId, cell.row + at, cell.column),
       );
       const now = textsOf(values);
-      if (isAllCovered && now[0] !== "" && before.join("|") !== now.join("|")) return true;
+      if (now[0] === "") return false;
+      if (isAllCovered && before.join("|") !== now.join("|")) return true;
       shown.delete(keyOf(cell));
       return false;
     },
