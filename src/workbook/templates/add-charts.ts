@@ -147,7 +147,9 @@ function follow(
   const above = sheet.getCell(place.rowIndex - 1, place.columnIndex);
   const title = `${prefix}${chart.title}`;
   // Where nothing is found there is none; a reference alone would show "0".
-  above.formulas = [[`=IF(${title}="","",${title})`]];
+  const unit = chart.unit === undefined ? undefined : `${prefix}${chart.unit}`;
+  const behind = unit === undefined ? "" : `&IF(${unit}="",""," ("&${unit}&")")`;
+  above.formulas = [[`=IF(${title}="","",${title}${behind})`]];
   above.format.font.bold = true;
   const below = sheet.getCell(place.rowIndex + (chart.rows ?? chartRows), place.columnIndex);
   below.formulas = [[`=${prefix}${chart.source}`]];

@@ -115,6 +115,7 @@ export function countryComparison(words: TemplateWords): Template {
         type: "LineMarkers",
         isFollowing: true,
         title: "C4",
+        unit: "B11",
         id: "B4",
         source: "B12",
         figures: columns.map((column) => `${column}7`),

@@ -42,6 +42,7 @@ export function dashboard(words: TemplateWords): Template {
             plain(place(0), `=${own}!C${String(3 + index)}`),
             plain(place(1), `=STAT.INFO(${place(0)},"title")`),
             plain(place(2), `=STAT.CITE(${place(0)})`),
+            plain(place(3), `=STAT.INFO(${place(0)},"unit")`),
             plain(place(4), `=STAT.DATA(${place(0)},"na=#N/A")`),
           ];
         }),
@@ -54,6 +55,7 @@ export function dashboard(words: TemplateWords): Template {
       type: "ColumnClustered",
       isFollowing: true,
       title: `${column}${String(row + 1)}`,
+      unit: `${column}${String(row + 3)}`,
       id: `${column}${String(row)}`,
       source: `${column}${String(row + 2)}`,
     })),

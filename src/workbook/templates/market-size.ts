@@ -85,6 +85,7 @@ export function marketSize(words: TemplateWords): Template {
         type: "ColumnClustered",
         isFollowing: true,
         title: "C10",
+        unit: "B12",
         id: "B10",
         source: "B17",
         figures: ["B13", "B16"],

@@ -58,6 +58,8 @@ export interface TemplateChart {
   readonly dateFormat?: string;
   /** Cells, on the data's sheet, that hold the title, the id (or those of several contents) and the source line. */
   readonly title: string;
+  /** The cell that holds what its figures are in, which a title that follows them says. @default none */
+  readonly unit?: string;
   readonly id: string;
   readonly source: string;
   /**

@@ -177,7 +177,7 @@ describe("the templates over the service's real library", () => {
       "market-size",
       "unemployment France",
       [
-        ["E2", "C10"],
+        ["E2", "C10", "B12"],
         ["E21", "B17"],
       ],
     ],
@@ -185,16 +185,21 @@ describe("the templates over the service's real library", () => {
       "country-comparison",
       "Gini index",
       [
-        ["H2", "C4"],
+        ["H2", "C4", "B11"],
         ["H21", "B12"],
       ],
     ],
   ] as const)(
-    "%s: title and source of the chart are those of what it shows",
+    "%s: title, unit and source of the chart are those of what it shows",
     async (id, other, pairs) => {
       const inserted = await insert(id);
       const [sheet = ""] = inserted.sheetNames;
-      const shown = () => pairs.map((pair) => pair.map((cell) => at(sheet, cell)[0]?.[0]));
+      const say = (cell: string | undefined) => cell && String(at(sheet, cell)[0]?.[0]);
+      const shown = () =>
+        pairs.map(([text, meant, unit]: readonly [string, string, string?]) => [
+          say(text),
+          unit === undefined ? say(meant) : `${String(say(meant))} (${String(say(unit))})`,
+        ]);
       const before = shown();
       for (const [text, meant] of before) expect(text).toBe(meant);
       cared.workbench.enter(`'${sheet}'!B3`, other);
@@ -274,6 +279,17 @@ describe("the templates over the service's real library", () => {
       const shown = await chart("Dashboard", name);
       expect(shown.title).not.toBe("");
       expect(Math.min(...shown.counts)).toBeGreaterThan(0);
+    }
+    // No figure stands there without its unit.
+    for (const [heading, title, unit] of [
+      ["A7", "A2", "A4"],
+      ["J7", "P2", "P4"],
+      ["A28", "A502", "A504"],
+      ["J28", "P502", "P504"],
+    ] as const) {
+      const said = [title, unit].map((cell) => String(at("Dashboard data", cell)[0]?.[0]));
+      expect(said).not.toContain("");
+      expect(at("Dashboard", heading)).toEqual([[`${said.join(" (")})`]]);
     }
     // A second one has names of its own and reads its own sheet.
     const second = await insert("dashboard");
