@@ -17,7 +17,7 @@ interface Series {
   stack?: string;
   yAxisIndex?: number;
   lineStyle?: { type?: string; color?: string };
-  itemStyle?: { color: string };
+  itemStyle?: { color: string; borderColor?: string; borderWidth?: number };
   label?: { show: boolean; formatter: (point: { value: unknown }) => string };
   connectNulls?: boolean;
   symbolSize?: (value: unknown, point: { dataIndex: number }) => number;
@@ -118,6 +118,13 @@ describe("series", () => {
       ["bar", undefined],
       ["line", 1],
     ]);
+  });
+
+  it("edge the pale columns behind a line in their full colour, which stands out from the ground", () => {
+    const [columns] = options(sampleCharts.dual).series;
+    const [full] = themes.light.colors;
+    expect(columns?.itemStyle).toMatchObject({ borderColor: full, borderWidth: 1 });
+    expect(columns?.itemStyle?.color).not.toBe(full);
   });
 
   it("stack what is stacked and nothing else", () => {
