@@ -5,7 +5,7 @@ import { isPercentage } from "./write/notation.js";
 import { growthWords, isRateWord, type FoundConcept, type ParsedQuery } from "../search/index.js";
 
 /** True for a measure that is a change: "Population growth", "Payrolls, change on the month". */
-const isChange = (concept: Concept | undefined): boolean =>
+export const isChange = (concept: Concept | undefined): boolean =>
   // "Inflation rate (consumer prices, change on the year)" is called a rate, whose own change may be asked.
   /\b(?:growth|change)\b/i.test(concept?.name.en.replace(/\(.*?\)/g, "") ?? "");
 

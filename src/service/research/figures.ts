@@ -6,6 +6,7 @@ import type {
   StatisticKind,
   StatisticRecord,
 } from "../library/library-model.js";
+import { isChange } from "./asked-measure.js";
 import { leftOutAbove } from "./left-out.js";
 import { isPercentage } from "./write/notation.js";
 import type { FigureChange, PlannedFigure, Rank } from "./plan/index.js";
@@ -108,6 +109,8 @@ export function toChange(
   if (concept === undefined) return undefined;
   if (hasBreak(concept.statuses, after.place, before.period, after.period)) return undefined;
   if (isPercentage(concept)) return { kind: "points", value: after.value - before.value };
+  // "By 90.5% fewer" of what was added in a month says nothing.
+  if (isChange(concept)) return undefined;
   // Stocks that were built up and are drawn down have not fallen "by 414%".
   if (before.value <= 0 || after.value < 0) return undefined;
   return { kind: "percent", value: (after.value / before.value - 1) * 100 };

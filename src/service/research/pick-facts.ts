@@ -123,7 +123,9 @@ function changeOfYear(
 ): Fact[] {
   const year = onePeriod(query.period);
   const isByParts = query.frequency !== undefined && query.frequency !== "annual";
-  if (isByParts || year === undefined || kindOf(year) !== "year") return [];
+  // The highest growth in a year is that of one of its quarters.
+  if (isByParts || query.extreme !== undefined) return [];
+  if (year === undefined || kindOf(year) !== "year") return [];
   const changeOf = (key: string): string | undefined => library.concepts.get(key)?.changeOf;
   // "Recession 2008" is a question of growth as well, in other words.
   const [first = ""] = concepts;
@@ -156,13 +158,18 @@ export const chooseOf = (
     againstOf(library, query, concept),
   );
 
-function worthOf({ figure, missing, partOf }: Chosen, { period }: ParsedQuery): number {
+function worthOf(
+  { figure, missing, partOf, extreme }: Chosen,
+  { period, extreme: askedEnd }: ParsedQuery,
+): number {
   // Asked for a year, a figure of the year rather than one of its months.
   const isOfKind = period?.to !== undefined && kindOf(figure.period) === kindOf(period.to);
   if (missing?.reason === "incomplete") return 0.7;
   // A part of the year is less than to know how much of it is there.
   if (partOf !== undefined) return 0.65;
-  return (missing === undefined ? 1 : 0.5) + (isOfKind ? 0.1 : 0);
+  // The highest of 2022 is that of a month, and not the figure of the year.
+  const isEnd = askedEnd === undefined || extreme !== undefined;
+  return (missing === undefined && isEnd ? 1 : 0.5) + (isOfKind ? 0.1 : 0);
 }
 
 /** A month or quarter that its series passes over was not measured: another measure is no answer to it. */

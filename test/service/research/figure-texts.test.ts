@@ -60,6 +60,11 @@ describe("a figure in an answer", () => {
     expect((await responseTo("velocity of M1")).answer).toMatch(/the value was \d\.\d+\. /);
   });
 
+  it("has no percentage where it is itself a change", async () => {
+    const { answer } = await responseTo("change in payrolls last month");
+    expect(answer).toMatch(/was -?\d+ thousand persons\. In \w+ 20\d\d it was -?\d+ thousand/);
+  });
+
   it("has no percentage of a change that went from a gain to a loss", async () => {
     const { answer } = await responseTo("Change in private inventories US Q2 2026");
     expect(answer).toMatch(/was -95\.\d+ billion U\.S\. dollars, annual rate\./);

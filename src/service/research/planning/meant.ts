@@ -1,6 +1,6 @@
 /** What a question means, and the places whose figures it asks for. */
 import type { Concept, Library } from "../../library/library-model.js";
-import type { ParsedQuery, FoundConcept } from "../../search/index.js";
+import { growthWords, type FoundConcept, type ParsedQuery } from "../../search/index.js";
 import { coversAll, type Evidence } from "../figures.js";
 import { isPercentage } from "../write/notation.js";
 import {
@@ -24,6 +24,12 @@ export const isSurelyMeant = ({ score, coverage }: FoundConcept): boolean =>
 function isCounted(query: ParsedQuery, { score, words }: FoundConcept): boolean {
   const isCalledSo = query.words.every((word) => words.has(word) || saysNumber(word));
   return askedKind(query) === "number" && isCalledSo && score >= surelyMeant.score;
+}
+
+/** "Debt growth": the word for a change names nothing besides what changes. */
+function isGrown(query: ParsedQuery, { score, words }: FoundConcept): boolean {
+  const isCalledSo = query.words.every((word) => words.has(word) || growthWords.has(word));
+  return query.isGrowth && isCalledSo && score >= surelyMeant.score;
 }
 
 /** So near the best it is called by the same name. */
@@ -63,6 +69,9 @@ function wholeFirst(
   return withFirst(found, found.find(isWhole));
 }
 
+const isMeant = (query: ParsedQuery, top: FoundConcept): boolean =>
+  isSurelyMeant(top) || isCounted(query, top) || isGrown(query, top);
+
 /** So near the best, something else may be meant. */
 export const nearShare = 0.75;
 
@@ -72,7 +81,7 @@ export function meantConcepts(library: Library, query: ParsedQuery): (readonly s
   return thingsAsked(query).flatMap((fitting) => {
     const found = wholeFirst(library, query, ownFirst(library, query, fitting));
     const top = found[0];
-    if (top === undefined || !(isSurelyMeant(top) || isCounted(query, top))) return [];
+    if (top === undefined || !isMeant(query, top)) return [];
     const meant = found.filter(({ score }) => score >= top.score * nearShare);
     const [ofChange] = changesFirst(library, query, meant);
     // "GDP growth vs GDP level": the change is asked of one of the two alone.

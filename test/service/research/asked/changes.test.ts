@@ -40,6 +40,8 @@ describe("a change that is asked", () => {
   });
 
   it.each([
+    ["US debt growth since 2008", /^Gross federal debt .*Since 2008 .* risen by 274\.3%/],
+    ["crecimiento de la deuda de Japón", /^Deuda pública – Japón.*Desde 2013 .* 4,7 puntos/],
     ["US consumer loans growth 2023", /in December 2023 .*Since December 2022 .*risen by 3\.4%/],
     ["croissance des prêts bancaires aux États-Unis en 2023", /Depuis décembre 2022 .* 2,\d/],
     ["real wage growth USA 2024", /Real Hourly Compensation .*Since Q4 2023 .* risen by 2\.2%/],

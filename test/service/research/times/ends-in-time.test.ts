@@ -26,6 +26,18 @@ describe("a peak, a record or a trough", () => {
   });
 
   it.each([
+    [
+      "highest US inflation in 2022",
+      /in June 2022 .* 9\.06 percent\. This is the highest of the 12/,
+    ],
+    ["peak US inflation 2022", /in June 2022 /],
+    ["niedrigste Inflation USA 2020", /im Mai 2020 .* 0,12 Prozent/],
+    ["highest US GDP growth in 2021", /in Q2 2021 .* highest of the 4 quarterly/],
+  ])("of a year is that of a part of it, where there are parts: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
+
+  it.each([
     ["Höchststand der Arbeitslosigkeit in den USA", /im April 2020 .* Das ist der höchste der/],
     ["Rekordinflation USA", /im Juni 1920 .* Das ist der höchste der/],
     ["pic du chômage aux États-Unis", /en avril 2020, .* C’est le plus élevé des/],
