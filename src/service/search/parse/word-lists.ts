@@ -59,12 +59,13 @@ export const commonWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
   fr: new Set(
     list(`pays annee annees mois taux prix croissance evolution
     janvier fevrier avril juin juillet aout septembre octobre novembre decembre
-    mondial mondiale mondiales mondiaux depuis avant apres jusqu jusque dernier derniers derniere dernieres moyenne`),
+    mondial mondiale mondiales mondiaux depuis avant apres jusqu jusque dernier derniers derniere dernieres moyenne
+    meilleur meilleure meilleurs meilleures pire pires`),
   ),
   es: new Set(
     list(`pais paises ano anos mes meses tasa tipo tipos precio precios crecimiento evolucion
     enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
-    mundial mundiales desde hasta antes despues ultimo ultimos ultima ultimas promedio reserva reservas`),
+    mundial mundiales desde hasta antes despues ultimo ultimos ultima ultimas mejor mejores peor peores promedio reserva reservas`),
   ),
 };
 
@@ -130,15 +131,16 @@ export const rankingWords = {
     strongest oldest fastest maximum
     hochste hochsten hochster hochstes meisten meiste grosste grossten grosster grosstes reichste reichsten
     rangliste ranking spitze fuhrend langste langsten starkste starksten schnellsten am-meisten
-    classement premier premiers maximum riches riche
-    mayor mayores ranking clasificacion maximo maxima ricos`),
+    besten bester bestes beste
+    classement premier premiers maximum riches riche meilleur meilleure meilleurs meilleures
+    mejor mejores mayor mayores ranking clasificacion maximo maxima ricos`),
   ),
   lowest: new Set(
     list(`lowest least smallest fewest poorest worst shortest slowest minimum
     niedrigste niedrigsten niedrigster niedrigstes tiefste tiefsten tiefster tiefstes geringste geringsten kleinste kleinsten wenigsten armste
-    armsten schlechteste kurzeste kurzesten
-    minimum pauvres faible faibles petit petits
-    menor menores minimo minima pobres peor`),
+    armsten schlechteste schlechtesten schlimmste schlimmsten kurzeste kurzesten
+    pire pires minimum pauvres faible faibles petit petits
+    menor menores minimo minima pobres peor peores`),
   ),
 } as const;
 

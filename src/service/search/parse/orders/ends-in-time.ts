@@ -1,6 +1,7 @@
 /** "Peak unemployment", "record low", "Höchststand", "pic": the highest or lowest of all times by another word. */
 import { toExtreme } from "../concepts/asked-words.js";
 import { foldedText, type Token } from "../text.js";
+import { inTurn } from "./in-turn.js";
 
 /** By the word that they are read as. */
 const ends: readonly (readonly [RegExp, string])[] = [
@@ -51,17 +52,3 @@ export function withEndsInTime(
 }
 
 const lengths = Array.from({ length: longest }, (_, at) => longest - at);
-
-/** @param change as many tokens from a place on, and what stands instead of them */
-function inTurn(
-  tokens: readonly Token[],
-  change: (at: number) => { length: number; instead: readonly Token[] } | undefined,
-): readonly Token[] {
-  const result: Token[] = [];
-  for (let at = 0; at < tokens.length;) {
-    const { length, instead } = change(at) ?? { length: 1, instead: tokens.slice(at, at + 1) };
-    result.push(...instead);
-    at += length;
-  }
-  return result;
-}

@@ -12,6 +12,7 @@ import { findForeign, toLanguage } from "../language.js";
 import type { ParsedQuery } from "./parsed-query.js";
 import { isPartOfNames } from "../part-of-names.js";
 import { readFrequency } from "../../../../statistics/index.js";
+import { judgedOrders } from "../orders/judged.js";
 import { findLesserPlace } from "../places/lesser/lesser-places.js";
 import { chooseEachPartner } from "../places/trade/each-partner.js";
 import type { Named } from "../qualifiers/naming.js";
@@ -57,6 +58,7 @@ export function readWords(
   // "Corona deaths": beside a word that is one, another one's looks tell nothing.
   const looks = english.length > 0 ? {} : { lookOf };
   const telling = { leftOut: foreign, isEnglish, ...looks };
+  const meant = reader.library.concepts.get(chosen.concepts[0]?.key ?? "");
   const hasNothing = chosen.isNothing && places.length === 0;
   return {
     isBroad: tokens.length === 0 ? /^[\s*]*$/.test(text) : hasNothing && isPlain(open),
@@ -68,7 +70,7 @@ export function readWords(
     ...{ concepts: chosen.concepts, others: chosen.others, further: chosen.further },
     words: words.length === 0 ? [...chosen.unknown] : [...words, ...nationals],
     textWords: toContentWords(tokens.map(({ folded }) => folded)),
-    ...readWishes(tokens, named, ranking),
+    ...judgedOrders(readWishes(tokens, named, ranking), open, meant),
     isEachPlace: false,
     language: toLanguage(text, tokens, withoutLesser(named, chosen), told, telling),
   };

@@ -1,0 +1,38 @@
+/** "Youngest population", "älteste Bevölkerung", "pays le plus vieux": the order is by how old people are. */
+import { foldedText, type Token } from "../text.js";
+import { inTurn } from "./in-turn.js";
+
+/** Each with the words that it is read as. */
+const orders: readonly (readonly [RegExp, string])[] = [
+  [/^oldest (?:populations?|people|countr(?:y|ies)|nations?)$/, "highest median age"],
+  [/^youngest (?:populations?|people|countr(?:y|ies)|nations?)$/, "lowest median age"],
+  [/^altesten? (?:bevolkerung(?:en)?|menschen|lander|staaten)$/, "hochste medianalter"],
+  [/^altestes? land$/, "hochste medianalter"],
+  [/^jungsten? (?:bevolkerung(?:en)?|menschen|lander|staaten)$/, "niedrigste medianalter"],
+  [/^jungstes? land$/, "niedrigste medianalter"],
+  [
+    /^(?:populations?|pays|nations?) (?:l[ae]s? )?plus (?:agee?s?|vieux|vieilles?)$/,
+    "plus eleve age median",
+  ],
+  [/^(?:populations?|pays|nations?) (?:l[ae]s? )?plus jeunes?$/, "plus faible age median"],
+  [
+    /^(?:poblacion(?:es)?|pais(?:es)?) mas (?:viej[oa]s?|envejecid[oa]s?|ancian[oa]s?)$/,
+    "mas alta edad mediana",
+  ],
+  [/^(?:poblacion(?:es)?|pais(?:es)?) mas jove(?:n|nes)$/, "mas baja edad mediana"],
+];
+const lengths = [4, 3, 2];
+
+/** The words of a question, of which these say by what people's age is ordered. */
+export const withOrdersByAge = (tokens: readonly Token[]): readonly Token[] =>
+  inTurn(tokens, (at) => {
+    const first = tokens[at];
+    if (first === undefined) return undefined;
+    for (const length of lengths) {
+      const said = foldedText(tokens.slice(at, at + length));
+      const words = orders.find(([pattern]) => pattern.test(said))?.[1].split(" ");
+      if (words !== undefined)
+        return { length, instead: words.map((folded) => ({ ...first, folded, raw: folded })) };
+    }
+    return undefined;
+  });
