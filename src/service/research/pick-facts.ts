@@ -169,7 +169,9 @@ function worthOf(
   if (partOf !== undefined) return 0.65;
   // The highest of 2022 is that of a month, and not the figure of the year.
   const isEnd = askedEnd === undefined || extreme !== undefined;
-  return (missing === undefined && isEnd ? 1 : 0.5) + (isOfKind ? 0.1 : 0);
+  // Of years the lowest is above the lowest month.
+  const isOfParts = extreme !== undefined && kindOf(extreme.from) !== "year";
+  return (missing === undefined && isEnd ? 1 : 0.5) + (isOfKind || isOfParts ? 0.1 : 0);
 }
 
 /** A month or quarter that its series passes over was not measured: another measure is no answer to it. */

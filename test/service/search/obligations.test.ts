@@ -64,6 +64,8 @@ describe("a question of what no figure measures", () => {
     ...["Immobilienpreise", "prix de l'immobilier", "prix des logements", "precios de la vivienda"],
     ...["volatility", "mortgage rates", "stock market index", "Dow Jones", "Nasdaq", "world cup"],
     ...["Microsoft revenue", "Apple", "Umsatz Amazon", "education rate India", "Bildungsquote"],
+    ...["GDP in 2012 dollars", "wages in today's money", "BIP in heutigen Preisen"],
+    ...["PIB en dollars de 2012", "salarios en euros de hoy", "GDP in 2011 international dollars"],
     ...["taux de scolarisation", "tasa de educación", "personal income per capita US"],
   ])("%s", (text) => {
     expect(isNothing(text)).toBe(true);
@@ -71,7 +73,15 @@ describe("a question of what no figure measures", () => {
 
   it.each([
     ...["capital services", "minimum age", "wages", "house", "prices", "mortgage"],
-    ...["Microsoft Edge", "Google Chrome share", "Apple Safari", "revenue", "education"],
+    ...[
+      "Microsoft Edge",
+      "Google Chrome share",
+      "Apple Safari",
+      "revenue",
+      "education",
+      "imports in 2020",
+    ],
+    ...["GDP in current dollars", "Preise in Euro"],
     "disposable personal income per capita US",
   ])("is not %s", (text) => {
     expect(isNothing(text)).toBe(false);

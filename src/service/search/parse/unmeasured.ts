@@ -134,10 +134,11 @@ const subjects: readonly string[] = [
   // What they are stated in is one of the library's own; "peso" is a share as well, and "real" without inflation.
   String.raw`(?<=\b(?:pib|deuda|salarios?|gastos?|ingresos?|exportaciones|importaciones)\b.*)\ben (?:pesos|reales)`,
   String.raw`pesos?(?! (?:de|del) )`,
-  String.raw`(?:in|at|in constant|at constant) (?:19|20)\d\d prices`,
-  String.raw`(?:in|zu) preisen (?:von|des jahres) (?:19|20)\d\d`,
-  String.raw`(?:aux|a) prix de (?:19|20)\d\d`,
-  String.raw`a precios de (?:19|20)\d\d`,
+  // "In 2012 dollars" are those of other years at its prices, and not the figure of 2012.
+  String.raw`(?:in|at) (?:constant |real )?(?:(?:19|20)\d\d|today s|present day) (?:us |u s |international )?(?:prices|dollars?|usd|euros?|money)`,
+  String.raw`(?:in|zu) (?:preisen|dollar|euro) (?:von|des jahres) (?:19|20)\d\d|(?:in|zu) heutige[nmr] (?:preisen?|dollars?|euros?|geld)`,
+  String.raw`(?:aux|a|en) (?:prix|dollars|euros) (?:de (?:19|20)\d\d|d aujourd hui)`,
+  String.raw`(?:a|en) (?:precios|dolares|euros) de (?:(?:19|20)\d\d|hoy)`,
   String.raw`base years?|basisjahre?|annees? de base|anos? base`,
   // One of productivity, and not of these.
   String.raw`(?:output|unemployment|gdp) gap|produktionslucke|ecart de production|brecha (?:de produccion|del producto)`,
@@ -168,5 +169,4 @@ const subjects: readonly string[] = [
 export const unmeasured = new RegExp(String.raw`\b(?:${subjects.join("|")})\b`);
 
 /** Of what is met there: a currency or the year of prices, or with whom trade is, whatever measure is called "commerce". */
-export const statedIn =
-  /^(?:en (?:pesos|reales)$|avec (?:qui|quels) .*|.*(?:prices|preisen|prix|precios)\b.*\d\d\d\d|.*\d\d\d\d prices$)/;
+export const statedIn = /^(?:(?:in|at|zu|aux|a|en) .+|avec (?:qui|quels) .*)/;

@@ -31,12 +31,12 @@ describe("the highest or lowest figure of a place", () => {
       "highest number of unemployed",
       /April 2020 .*\n.* one alone \(United States\): it is no order/,
     ],
-    ["oil price highest ever", /^Crude oil price: Brent .* highest of the \d+ annual figures/],
+    ["oil price highest ever", /^Crude oil price: Brent .* highest of the \d+ monthly figures/],
     [
       "lowest US unemployment rate",
       /in June 1953 .* lowest of the \d+ monthly figures from .* 1948/,
     ],
-    ["Brent highest ever", /in 2012 .* highest of the \d+ annual figures/],
+    ["Brent highest ever", /in July 2008 .* highest of the \d+ monthly figures/],
     ["highest US unemployment rate in 2020", /in April 2020 .* 12 monthly figures from January/],
   ])("is that of a time, which is named: %s", async (question, text) => {
     expect(await answerTo(question)).toMatch(text);

@@ -31,9 +31,10 @@ describe("a peak, a record or a trough", () => {
       /in June 2022 .* 9\.06 percent\. This is the highest of the 12/,
     ],
     ["peak US inflation 2022", /in June 2022 /],
+    ["lowest oil price since 2000", /in April 2020 .* lowest of the \d{3} monthly figures/],
     ["niedrigste Inflation USA 2020", /im Mai 2020 .* 0,12 Prozent/],
     ["highest US GDP growth in 2021", /in Q2 2021 .* highest of the 4 quarterly/],
-  ])("of a year is that of a part of it, where there are parts: %s", async (question, text) => {
+  ])("of years is that of a part of one, where there are parts: %s", async (question, text) => {
     expect((await responseTo(question))?.answer).toMatch(text);
   });
 
@@ -44,7 +45,10 @@ describe("a peak, a record or a trough", () => {
     ["récord de la inflación en Estados Unidos", /en junio de 1920 .* Es la más alta de las/],
     ["US unemployment record low", /in June 1953 .* the lowest of the/],
     ["Tiefststand der Arbeitslosigkeit in den USA", /im Juni 1953 .* der niedrigste der/],
-    ["peak of US inflation in the 1980s", /in 1980 .* the highest of the 10 annual figures/],
+    [
+      "peak of US inflation in the 1980s",
+      /in March 1980 .* the highest of the 120 monthly figures/,
+    ],
   ])("is said so, in its time: %s", async (question, text) => {
     expect((await responseTo(question))?.answer).toMatch(text);
   });

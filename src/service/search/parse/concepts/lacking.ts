@@ -46,7 +46,13 @@ function asTyped(
   const parts = new Set(named.flatMap((text) => text.toLowerCase().split(" ")));
   const isNamed = ({ folded, raw }: Token): boolean =>
     parts.has(folded) || parts.has(raw.toLowerCase());
-  const places = tokens.flatMap((token, at) => (isNamed(token) ? [at] : []));
+  const all = tokens.flatMap((token, at) => (isNamed(token) ? [at] : []));
+  // "GDP in 1950 in today’s dollars": of what led to the period nothing is left.
+  const isTwice = (at: number, next: number | undefined): boolean => {
+    const word = tokens[at]?.folded ?? "";
+    return isFunctionWord(word) && next !== undefined && tokens[next]?.folded === word;
+  };
+  const places = all.filter((at, index) => !isTwice(at, all[index + 1]));
   if (places.length === 0) return named.filter((text) => text !== "");
   return places.flatMap((at, index) => {
     const next = places[index + 1] ?? at;
