@@ -191,21 +191,21 @@ const paraphrases: readonly Paraphrase[] = [
   },
   {
     pattern:
-      /\bhow (rich|wealthy|poor)\b|\b(richer|wealthier|poorer)\b|\b(richest|wealthiest|poorest) (country|countries|people)/,
+      /\bhow (rich|wealthy|poor)\b|\b(richer|wealthier|poorer)\b|\b(richest|wealthiest|poorest) (country|countries|people)|\b(?:country|countries|nations?) .*\b(?:richest|wealthiest|poorest)\b/,
     words: "gdp per capita",
   },
   {
     pattern:
-      /\bwie (reich|arm) (ist|sind)\b|\b(reicher|armer) als\b|\bist (reicher|armer)\b|\b(reichste|armste)[nrs]? land/,
+      /\bwie (reich|arm) (ist|sind)\b|\b(reicher|armer) als\b|\bist (reicher|armer)\b|\b(reichste|armste)[nrs]? land|\bland(?:er)? .*\b(?:reichste|armste)[nrs]?\b/,
     words: "bip pro kopf",
   },
   {
     pattern:
-      /\b(pays|personnes) (le |les )?plus (riche|pauvre)|\b(plus|moins) (riche|pauvre)s? qu\w*|\bquelle richesse\b/,
+      /\b(pays|personnes) (?:.*\b)?plus (riche|pauvre)|\b(plus|moins) (riche|pauvre)s? qu\w*|\bquelle richesse\b/,
     words: "pib par habitant",
   },
   {
-    pattern: /\bpais(es)? mas (rico|pobre)|\bmas (rico|rica|pobre)s? que\b/,
+    pattern: /\bpais(es)? (?:.*\b)?mas (rico|pobre)|\bmas (rico|rica|pobre)s? que\b/,
     words: "pib per capita",
   },
   {

@@ -31,6 +31,46 @@ describe("the best and the worst", () => {
   });
 });
 
+describe("a deficit", () => {
+  it.each([
+    ["largest budget deficit in Europe", /the lowest values .* Serbia \(-6\.9/],
+    ["largest current account deficit", /the lowest values .* United States \(-410/],
+    ["höchstes Haushaltsdefizit", /die niedrigsten Werte/],
+    ["plus grand déficit commercial", /les valeurs les plus faibles/],
+    ["smallest budget deficit in Europe", /the highest values/],
+    ["worst budget deficit", /the lowest values/],
+    ["highest US budget deficit", /in 2020 .* -3,095,650 .* the lowest of the/],
+    ["largest US trade deficit", /in March 2025 .* the lowest of the/],
+    ["Länder mit Haushaltsdefizit über 5 Prozent", /unter -5,0 Prozent .*: Timor-Leste \(-31/],
+    ["countries with a budget deficit below 1 percent", /above -1\.0 percent .*: Macao/],
+    [
+      "countries with larger current account deficit than France",
+      /below -29\.910 .*: United States/,
+    ],
+  ])("is a balance below nothing: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+
+  it.each([
+    ["largest budget surplus", /the highest values/],
+    ["countries with a trade balance above 20 percent", /above 20\.0 percent/],
+    ["countries with a budget deficit below -10 percent", /below -10\.0 percent/],
+    ["countries with inflation below -1 percent", /below -1\.0 percent: Bulgaria/],
+  ])("is asked by its word alone, and not by its sign: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+});
+
+describe("an order by how rich people are", () => {
+  it.each([
+    ["which African country is the richest", /^Real GDP per capita, .* highest values .*Africa/],
+    ["Welches afrikanische Land ist das reichste?", /^Reales BIP pro Kopf, .* höchsten Werte/],
+    ["quel pays africain est le plus pauvre", /^PIB réel par habitant, .* les plus faibles/],
+  ])("is one by their output: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+});
+
 describe("an order by age", () => {
   it.each([
     ["oldest population", /^Median age .* the highest values/],

@@ -35,7 +35,7 @@ export function toRanking(words: readonly string[]): "highest" | "lowest" | unde
 }
 
 const isExtreme =
-  /^(?:highest|lowest|best|worst|pires?|peor(?:es)?|mejor(?:es)?|schlimmste[nrs]?|maximum|minimum|hochste[nrs]?|niedrigste[nrs]?|tiefste[nrs]?|maxim[oa]|minim[oa])$/;
+  /^(?:highest|lowest|largest|biggest|greatest|smallest|grosste[nrs]?|kleinste[nrs]?|best|worst|pires?|peor(?:es)?|mejor(?:es)?|schlimmste[nrs]?|maximum|minimum|hochste[nrs]?|niedrigste[nrs]?|tiefste[nrs]?|maxim[oa]|minim[oa])$/;
 
 /** An end of a range in so many words: "rank", "most" and "largest" are said of places as well. */
 export function toExtreme(words: readonly string[]): "highest" | "lowest" | undefined {

@@ -1,6 +1,10 @@
-/** "Worst unemployment", "best infant mortality": which end of an order that is depends on what is measured. */
+/**
+ * "Worst unemployment", "best infant mortality", "largest deficit": which end of an order that is depends on what is
+ * measured.
+ */
 import type { Concept } from "../../../library/library-model.js";
 import type { ParsedQuery } from "../query/parsed-query.js";
+import { isDeficitOf } from "./deficits.js";
 
 const judging =
   /^(?:best|worst|beste[nrs]?|schlecht?este[nrsm]?|schlimmste[nrsm]?|meilleure?s?|pires?|mejor(?:es)?|peor(?:es)?)$/;
@@ -14,14 +18,19 @@ type Orders = Pick<ParsedQuery, "ranking" | "extreme">;
 const turned = { highest: "lowest", lowest: "highest" } as const;
 const turn = (order: Orders["ranking"]): Orders["ranking"] => order && turned[order];
 
-/** The wishes of a question, whose best and worst are the lowest and highest where less is better. */
+/**
+ * The wishes of a question, whose best and worst are the lowest and highest where less is better, and whose largest
+ * deficit is the lowest balance.
+ */
 export function judgedOrders<T extends Orders>(
   wishes: T,
   words: readonly string[],
   concept: Concept | undefined,
 ): T {
-  const isTurned =
-    words.some((word) => judging.test(word)) && lessIsBetter.test(concept?.name.en ?? "");
+  const name = concept?.name.en ?? "";
+  const isTurned = words.some((word) => judging.test(word))
+    ? lessIsBetter.test(name)
+    : isDeficitOf(words, concept);
   return isTurned
     ? { ...wishes, ranking: turn(wishes.ranking), extreme: turn(wishes.extreme) }
     : wishes;

@@ -154,7 +154,7 @@ const restOf = (tokens: readonly Token[], from: number, to: number): readonly To
   ...tokens.slice(to),
 ];
 
-/** "100", "1.5", "1,000,000": a year is no bound. */
+/** "100", "1.5", "-3", "1,000,000": a year is no bound. */
 function numberAt(tokens: readonly Token[], at: number) {
   const first = tokens[at]?.folded ?? "";
   if (!/^\d+$/.test(first)) return undefined;
@@ -167,7 +167,8 @@ function numberAt(tokens: readonly Token[], at: number) {
     if (!isGroup && !/^[.,]$/.test(gap)) break;
     text += isGroup ? folded : `.${folded}`;
   }
-  const value = Number(text);
+  const isBelowZero = /(?:^|\s)[-−–]$/.test(tokens[at]?.gap ?? "");
+  const value = isBelowZero ? 0 - Number(text) : Number(text);
   return Number.isFinite(value) ? { value, end } : undefined;
 }
 

@@ -8,6 +8,7 @@ import { conceptIndexSteps, type ConceptIndex } from "../concepts/concept-index.
 import { phraseSteps, type ConceptPhrases } from "../concepts/phrases/phrases.js";
 import { readRate } from "../rates/read-rate.js";
 import { beforeEachPlace } from "../each-place.js";
+import { withBoundsOfDeficit } from "../orders/deficits.js";
 import type { ParsedQuery } from "./parsed-query.js";
 import { measureNameSteps, type MeasureNames } from "../../titles/measure-names.js";
 import { withMemberStates } from "../places/member-states.js";
@@ -91,7 +92,8 @@ function createParser(parts: ParserParts, now: () => number): QueryParser {
   const nameParts = createNaming(library, concepts, now);
   function read(text: string): ParsedQuery {
     const typed = readTokens(text, (word) => concepts.knows(word));
-    return readPosition(library, typed, (tokens) => readTyped(text, tokens));
+    const query = readPosition(library, typed, (tokens) => readTyped(text, tokens));
+    return withBoundsOfDeficit(query, typed, library);
   }
   function readTyped(text: string, typed: readonly Token[]): ParsedQuery {
     const own = keysOf(names, typed);
