@@ -16,6 +16,7 @@ import type { PlaceChoice } from "../../model/place-choice.js";
 import { showsRows, type InsertForm } from "../../model/insert-form.js";
 import { useTexts } from "../../services/use-texts.js";
 import { PlaceLine } from "../placing/PlaceLine.js";
+import { useEndInSight } from "../placing/use-end-in-sight.js";
 import { usePlaceOf } from "../placing/use-place.js";
 import { formulaRows, shownRows } from "../shown-rows.js";
 import { useRowChoice } from "../use-row-choice.js";
@@ -70,7 +71,8 @@ export function InsertSheet({ item, places, said, content, wantsFocus }: InsertS
   const price = useInsertPrice({ item, form, call, content });
   const press = useInsertPress({ item, content, form, ...shown, wanted, call, where, insert });
   const lost = lostParts(form, item, shown);
-  const isUnready = lost.length > 0 || isMisread(rows) || content.state.status === "running";
+  const end = useEndInSight(state, content.state);
+  const isDisabled = lost.length > 0 || isMisread(rows) || content.state.status === "running";
   return (
     <section className={styles.sheet} aria-label={texts.insert}>
       <FormSelect
@@ -92,13 +94,12 @@ export function InsertSheet({ item, places, said, content, wantsFocus }: InsertS
         />
       )}
       <WhereSelect where={where} onChange={setWhere} />
-      <div className={styles.end}>
+      <div className={styles.end} ref={end}>
         {/* Where the button stood a moment ago, which moves down and keeps the focus. */}
         <PlaceLine state={state} choose={choose} clear={clear} />
         <InsertButton
-          {...{ price, wantsFocus }}
+          {...{ price, wantsFocus, isDisabled }}
           isBusy={state.status === "running"}
-          isDisabled={isUnready}
           onClick={() => void press()}
         />
       </div>
