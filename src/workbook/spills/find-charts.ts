@@ -17,6 +17,8 @@ export interface FoundChart extends FittedChart {
 export interface ChartPlace {
   readonly name: string;
   readonly sheetName: string;
+  /** As it is shown above the chart, where it was looked for and is there. */
+  readonly title?: string;
 }
 
 const chartName = /^STAT_[A-Za-z0-9_]+_\d+$/;

@@ -83,7 +83,17 @@ it("says what a refresh could not renew, since its sheet is protected, and which
   await refresh();
   expect(
     main.getByText(
-      "The chart has no figures any more, since they are deleted or its formula shows an error: STAT_7_2 (Sheet1).",
+      "1 chart has no figures any more, since they are deleted or its formula shows an error: “Statistic 7” on the sheet “Sheet1”.",
     ),
   ).toBeTruthy();
+
+  workbench.enter("Sheet1!A1", "");
+  // Without a formula there is nothing to refresh.
+  workbench.enter("Sheet1!A80", "=STAT.DATA(7)");
+  await act(() => workbench.idle());
+  await user.click(main.getByRole("button", { name: "New refresh" }));
+  await refresh();
+  expect(main.getByText(/^2 charts have no figures any more, /).textContent).toBe(
+    "2 charts have no figures any more, since they are deleted or their formulas show an error: “Statistic 8” on the sheet “Sheet1”, “Statistic 7” on the sheet “Sheet1”.",
+  );
 });

@@ -14,17 +14,19 @@ afterEach(() => {
 
 const emptyAfter = async () => (await cared.refresh()).emptyCharts;
 
-describe("a refresh names the charts that have no figures any more", () => {
+describe("a refresh names the charts that have no figures any more, by their title", () => {
   it("where their formula is deleted", async () => {
     expect(await emptyAfter()).toEqual([]);
     cared.workbench.enter("A3", "");
-    expect(await emptyAfter()).toEqual([{ name: "STAT_7_1", sheetName: "Sheet1" }]);
+    expect(await emptyAfter()).toEqual([
+      { name: "STAT_7_1", sheetName: "Sheet1", title: "GDP of Germany" },
+    ]);
   });
 
   it("where their formula shows an error", async () => {
     gone.add("8");
     cared.workbench.enter("A3", "=STAT.DATA(8)");
-    expect(await emptyAfter()).toEqual([{ name: "STAT_7_1", sheetName: "Sheet1" }]);
+    expect(await emptyAfter()).toEqual([{ name: "STAT_7_1", sheetName: "Sheet1", title: "ID 8" }]);
     cared.workbench.enter("A3", "=STAT.DATA(7)");
     expect(await emptyAfter()).toEqual([]);
   });
@@ -33,7 +35,9 @@ describe("a refresh names the charts that have no figures any more", () => {
     await cared.change((sheet) => {
       sheet.getRange("A3:C5").delete("Up");
     });
-    expect(await emptyAfter()).toEqual([{ name: "STAT_7_1", sheetName: "Sheet1" }]);
+    expect(await emptyAfter()).toEqual([
+      { name: "STAT_7_1", sheetName: "Sheet1", title: "GDP of Germany" },
+    ]);
   });
 
   it("and not those whose figures are frozen", async () => {

@@ -97,8 +97,9 @@ export const refresh: RefreshTexts = {
   notKept: "Die Zahlen ließen sich nicht in der Datei aufbewahren; die Zellen haben sie.",
   retitled: (charts) =>
     `Die Formel fragt jetzt nach einem anderen Inhalt, Titel, Einheit und Quelle sind daher neu: ${charts}.`,
-  emptyCharts: (charts) =>
-    `Das Diagramm hat keine Zahlen mehr, da sie gelöscht sind oder seine Formel einen Fehler zeigt: ${charts}.`,
+  emptyCharts: (charts, listed) =>
+    `${count(charts, "Diagramm hat keine Zahlen mehr, da sie gelöscht sind oder seine Formel", "Diagramme haben keine Zahlen mehr, da sie gelöscht sind oder ihre Formel")} einen Fehler zeigt: ${listed}.`,
+  chartOn: (title, sheetName) => `„${title}“ auf dem Blatt „${sheetName}“`,
   heldTitles: (charts) =>
     `Titel oder Quelle sind noch die eines anderen Inhalts, da ein Blatt geschützt ist: ${charts}. Heben Sie den Schutz auf und aktualisieren Sie noch einmal.`,
   heldCharts: (charts) =>

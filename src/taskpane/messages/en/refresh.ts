@@ -67,9 +67,10 @@ export interface RefreshTexts {
   readonly notKept: string;
   /** Charts that show another content than before, each with its sheet. */
   readonly retitled: (charts: string) => string;
+  /** Their figures are deleted, or their formula shows an error. @param listed each as `chartOn` says it */
+  readonly emptyCharts: (count: number, listed: string) => string;
+  readonly chartOn: (title: string, sheetName: string) => string;
   /** Protected ones whose title is not of what they show. */
-  /** Their figures are deleted, or their formula shows an error. */
-  readonly emptyCharts: (charts: string) => string;
   readonly heldTitles: (charts: string) => string;
   /** Protected ones that show less or more than their figures. */
   readonly heldCharts: (charts: string) => string;
@@ -244,8 +245,9 @@ export const refresh: RefreshTexts = {
   notKept: "The figures could not be kept in the file; the cells have them.",
   retitled: (charts) =>
     `The formula asks for another content now, so title, unit and source are new: ${charts}.`,
-  emptyCharts: (charts) =>
-    `The chart has no figures any more, since they are deleted or its formula shows an error: ${charts}.`,
+  emptyCharts: (charts, listed) =>
+    `${count(charts, "chart has no figures any more, since they are deleted or its formula shows", "charts have no figures any more, since they are deleted or their formulas show")} an error: ${listed}.`,
+  chartOn: (title, sheetName) => `“${title}” on the sheet “${sheetName}”`,
   heldTitles: (charts) =>
     `Title or source is still that of another content, since a sheet is protected: ${charts}. Unprotect it and refresh again.`,
   heldCharts: (charts) =>

@@ -96,8 +96,9 @@ export const refresh: RefreshTexts = {
   notKept: "Las cifras no se pudieron guardar en el archivo; las celdas las tienen.",
   retitled: (charts) =>
     `La fórmula pide ahora otro contenido, así que título, unidad y fuente son nuevos: ${charts}.`,
-  emptyCharts: (charts) =>
-    `El gráfico ya no tiene cifras, porque se han borrado o su fórmula muestra un error: ${charts}.`,
+  emptyCharts: (charts, listed) =>
+    `${count(charts, "gráfico ya no tiene cifras, porque se han borrado o su", "gráficos ya no tienen cifras, porque se han borrado o su")} fórmula muestra un error: ${listed}.`,
+  chartOn: (title, sheetName) => `«${title}» en la hoja «${sheetName}»`,
   heldTitles: (charts) =>
     `El título o la fuente es todavía de otro contenido, porque una hoja está protegida: ${charts}. Quite la protección y actualice de nuevo.`,
   heldCharts: (charts) =>

@@ -98,8 +98,9 @@ export const refresh: RefreshTexts = {
   notKept: "Les chiffres n’ont pas pu être conservés dans le fichier\u00a0; les cellules les ont.",
   retitled: (charts) =>
     `La formule demande maintenant un autre contenu\u00a0; titre, unité et source sont donc nouveaux\u00a0: ${charts}.`,
-  emptyCharts: (charts) =>
-    `Le graphique n’a plus de chiffres, car ils sont supprimés ou sa formule affiche une erreur\u00a0: ${charts}.`,
+  emptyCharts: (charts, listed) =>
+    `${count(charts, "graphique n’a plus de chiffres, car ils sont supprimés ou sa", "graphiques n’ont plus de chiffres, car ils sont supprimés ou leur")} formule affiche une erreur\u00a0: ${listed}.`,
+  chartOn: (title, sheetName) => `«\u00a0${title}\u00a0» sur la feuille «\u00a0${sheetName}\u00a0»`,
   heldTitles: (charts) =>
     `Le titre ou la source est encore celui d’un autre contenu, car une feuille est protégée\u00a0: ${charts}. Ôtez la protection et actualisez de nouveau.`,
   heldCharts: (charts) =>

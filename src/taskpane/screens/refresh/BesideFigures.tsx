@@ -12,8 +12,10 @@ export function BesideFigures({ texts, report }: BesideFiguresProps) {
   const { retitledCharts, emptyCharts, held } = report;
   const placesOf = (charts: FullRefreshReport["retitledCharts"]) =>
     charts.map(({ name, sheetName }) => `${name} (${sheetName})`).join(", ");
+  const listed = (charts: FullRefreshReport["emptyCharts"]) =>
+    charts.map(({ name, title, sheetName }) => texts.chartOn(title ?? name, sheetName)).join(", ");
   const sentences = [
-    emptyCharts.length > 0 && texts.emptyCharts(placesOf(emptyCharts)),
+    emptyCharts.length > 0 && texts.emptyCharts(emptyCharts.length, listed(emptyCharts)),
     held.titles.length > 0 && texts.heldTitles(placesOf(held.titles)),
     held.charts.length > 0 && texts.heldCharts(placesOf(held.charts)),
     held.sheets.length > 0 && texts.heldSheets(held.sheets.join(", ")),

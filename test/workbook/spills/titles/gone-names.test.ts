@@ -44,7 +44,7 @@ it("a title follows its formula where its lines are deleted, and another takes i
 it("a chart whose figures are deleted is told of as one without figures, and what is left above names none", async () => {
   await deleteRows("3:5");
   const { retitledCharts, adjustedCharts, emptyCharts, failed } = await cared.refresh();
-  expect(emptyCharts).toEqual([{ name: "STAT_7_1", sheetName: "Sheet1" }]);
+  expect(emptyCharts).toEqual([{ name: "STAT_7_1", sheetName: "Sheet1", title: "GDP of Germany" }]);
   expect(retitledCharts).toEqual([{ name: "A3", sheetName: "Sheet1" }]);
   expect([...adjustedCharts, ...failed]).toEqual([]);
   const { title, cells } = await cared.shown();
