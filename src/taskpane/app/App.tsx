@@ -30,6 +30,11 @@ const useStyles = makeStyles({
     overflowWrap: "break-word",
     "& .fui-Field__hint": { overflowWrap: "anywhere" },
     "& .fui-Select__select": { textOverflow: "ellipsis" },
+    // Fluent's mark is a second underline, of which a title that is cut shows none.
+    "& .fui-Link:focus-visible": {
+      outline: `2px solid ${tokens.colorStrokeFocus2}`,
+      borderRadius: tokens.borderRadiusSmall,
+    },
     // Fluent's fields are 250 pixels wide at least.
     [narrow]: {
       hyphens: "auto",

@@ -84,8 +84,14 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
     // A whole title is a large target; its underline would be a wall.
     textDecorationLine: "none",
+    // Whoever goes through the results by keyboard has no tip.
+    ":focus-visible": { WebkitLineClamp: "none" },
   },
-  short: { WebkitLineClamp: 1, [narrow]: { WebkitLineClamp: "none" } },
+  short: {
+    WebkitLineClamp: 1,
+    [narrow]: { WebkitLineClamp: "none" },
+    ":focus-visible": { WebkitLineClamp: "none" },
+  },
   taken: {
     display: "block",
     gridColumn: 1,
