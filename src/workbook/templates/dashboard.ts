@@ -22,7 +22,7 @@ export function dashboard(words: TemplateWords): Template {
         widths: { A: 90, B: 200, C: 90, D: 300 },
         cells: [
           title("A1", words.dashboard),
-          note("A2", words.changeInputs),
+          note("A2", `${words.changeInputs} ${words.copyKeepsCharts}`),
           label("A3", words.topics),
           ...words.exampleTopics.flatMap((topic, index) => {
             const row = String(3 + index);

@@ -8,6 +8,8 @@ export interface TemplateWords {
   readonly dashboardData: string;
   readonly researchBrief: string;
   readonly changeInputs: string;
+  /** What a copy of the sheet, whose charts are on figures of another one, shows. */
+  readonly copyKeepsCharts: string;
   readonly indicator: string;
   readonly found: string;
   readonly from: string;
@@ -53,6 +55,8 @@ const en: TemplateWords = {
   dashboardData: "Dashboard data",
   researchBrief: "Research brief",
   changeInputs: "Change the yellow cells; everything else follows.",
+  copyKeepsCharts:
+    "A copy of this sheet shows the same charts: for other topics insert the template again.",
   indicator: "Indicator",
   found: "Found",
   from: "From",
@@ -99,6 +103,8 @@ const de: TemplateWords = {
   dashboardData: "Dashboard Daten",
   researchBrief: "Rechercheblatt",
   changeInputs: "Ändern Sie die gelben Zellen; alles andere folgt.",
+  copyKeepsCharts:
+    "Eine Kopie dieses Blatts zeigt dieselben Diagramme: Fügen Sie für andere Themen die Vorlage noch einmal ein.",
   indicator: "Indikator",
   found: "Gefunden",
   from: "Ab",
@@ -145,6 +151,8 @@ const fr: TemplateWords = {
   dashboardData: "Tableau de bord données",
   researchBrief: "Note de recherche",
   changeInputs: "Modifiez les cellules jaunes ; tout le reste suit.",
+  copyKeepsCharts:
+    "Une copie de cette feuille montre les mêmes graphiques\u00a0: pour d’autres sujets, insérez de nouveau le modèle.",
   indicator: "Indicateur",
   found: "Trouvé",
   from: "À partir de",
@@ -191,6 +199,8 @@ const es: TemplateWords = {
   dashboardData: "Panel datos",
   researchBrief: "Nota de investigación",
   changeInputs: "Cambie las celdas amarillas; lo demás se actualiza solo.",
+  copyKeepsCharts:
+    "Una copia de esta hoja muestra los mismos gráficos: para otros temas, inserte de nuevo la plantilla.",
   indicator: "Indicador",
   found: "Encontrado",
   from: "Desde",

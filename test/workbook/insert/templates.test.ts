@@ -275,6 +275,10 @@ describe("the templates over the service's real library", () => {
     expect(inserted.failed).toEqual([]);
     expect(inserted.sheetNames).toEqual(["Dashboard", "Dashboard data"]);
     expect(inserted.chartNames).toHaveLength(4);
+    // Its charts read the other sheet, whose formulas read this one and no copy of it.
+    expect(at("Dashboard", "A2")).toEqual([
+      [expect.stringContaining("A copy of this sheet shows the same charts")],
+    ]);
     for (const name of inserted.chartNames) {
       const shown = await chart("Dashboard", name);
       expect(shown.title).not.toBe("");
