@@ -45,6 +45,8 @@ export type Frequency = (typeof frequencies)[number];
 /** What kind of figure it is: an extension of ours. */
 export const measureKinds = [
   "rate",
+  /** From one period, or one year, to the next: the mean of a year's changes is not the year's change. */
+  "change",
   "price",
   "index",
   "stock",

@@ -45,7 +45,7 @@ export type { AskedPart, AskedParts } from "./asked/read-asked.js";
 export { combineWords } from "./periods/answers/combine-words.js";
 export type { CombineWord } from "./periods/answers/combine-words.js";
 export { frequencyOf } from "./periods/frequency.js";
-export { combineWordFor } from "./periods/answers/combine-kinds.js";
+export { changesInPoints, combineWordFor } from "./periods/answers/combine-kinds.js";
 export { isFiscalYear } from "./periods/fiscal-year.js";
 export { namesFiscalYears } from "./periods/names-fiscal-years.js";
 export { longerFrequency } from "./transforms/longer-frequency.js";

@@ -42,7 +42,7 @@ const meanings: Readonly<Record<OptionName, string>> = {
     "Money in another currency, such as EUR, by the exchange rates that the service has: flows and prices by the average of each period, stocks by the last rate in it. A period without a rate has no figure. As published if omitted.",
   partial: "on: periods that are not complete have a figure, too.",
   fill: "Gaps between two figures: previous, the one before; linear, on the line between both. Never beyond the first and the last.",
-  agg: "How the figures of a longer period are combined, such as the months of a year; a period that is not complete has none. Where omitted, rates, prices, indices and shares are averaged, flows summed, of stocks the last is taken; what the service does not name has none.",
+  agg: "How the figures of a longer period are combined, such as the months of a year; a period that is not complete has none. Where omitted, rates, prices, indices and shares are averaged, flows summed, of stocks the last is taken; changes, such as growth on the quarter, and what the service does not name have none.",
   show: "period: the period of the figure beside it, of a growth both; in a matrix as matrices to the right; notes: rows below that say which places have no figures, whose members a group's are as of when, which periods are forecasts or not whole, that a change of percentages is in percent, and by which exchange rates figures were converted. The figure alone if omitted.",
   rate: "total: the whole change; cagr: per year, compounded.",
   sources: "on: the sources below the answer.",

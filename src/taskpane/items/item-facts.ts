@@ -1,5 +1,5 @@
 import { platforms } from "../../contract/index.js";
-import { periodInTitle, readUnit } from "../../statistics/index.js";
+import { changesInPoints, periodInTitle, readUnit } from "../../statistics/index.js";
 import { formatDate } from "../controls/format-date.js";
 import type { FoundItem } from "../model/found-item.js";
 import type { SearchTexts } from "../messages/en/search.js";
@@ -62,7 +62,7 @@ function changeText(item: FoundItem, texts: SearchTexts, language: string): stri
   if (points !== null) return texts.yearChange(texts.percentagePoints(points));
   const change = latest?.year_change ?? null;
   if (change === null || measure === undefined) return undefined;
-  if (measure.kind === "rate" || measure.kind === "share") return undefined;
+  if (changesInPoints(measure.kind)) return undefined;
   const sign = { signDisplay: "exceptZero" } as const;
   const percent = { style: "percent", maximumFractionDigits: 1, ...sign } as const;
   return texts.yearChange(new Intl.NumberFormat(language, percent).format(change));

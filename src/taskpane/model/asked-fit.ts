@@ -1,4 +1,5 @@
 import {
+  changesInPoints,
   combineWordFor,
   firstOf,
   foldText,
@@ -165,8 +166,7 @@ function changeFor(
   const steps = { year: undefined, quarter: "quarterly", month: "monthly" } as const;
   const step = steps[part.against];
   if (measure === undefined) misfits.push({ kind: "change-unknown" });
-  else if (measure.kind === "rate" || measure.kind === "share")
-    misfits.push({ kind: "change-of-rate" });
+  else if (changesInPoints(measure.kind)) misfits.push({ kind: "change-of-rate" });
   else if (step !== undefined && step !== by) misfits.push({ kind: "change-frequency" });
   else return step === undefined ? "pct-year" : "pct";
   return undefined;

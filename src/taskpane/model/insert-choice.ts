@@ -1,4 +1,5 @@
 import {
+  changesInPoints,
   combineWordFor,
   localDay,
   parseSpan,
@@ -50,7 +51,7 @@ export function frequenciesOf({ frequency, measure }: FoundItem): readonly Frequ
 /** The changes that mean something: of a rate in points, of anything else in percent, of what nobody describes none. */
 export function changesOf({ frequency, measure }: FoundItem, freq?: Frequency): readonly Change[] {
   if (measure === undefined) return [];
-  const isRate = measure.kind === "rate" || measure.kind === "share";
+  const isRate = changesInPoints(measure.kind);
   const shown = freq === undefined ? frequency : coarser[freq];
   // Of yearly figures both changes are the same.
   const isYearly = shown === undefined || shown === "annual" || !order.includes(shown);

@@ -185,8 +185,8 @@ describe("the sheet of an insertion", () => {
     expect(third.sheet.getByLabelText<HTMLSelectElement>("Layout").value).toBe("");
   });
 
-  it("offers no change in percent of a rate, and none of what nobody describes", async () => {
-    const rate = { ...item, measure: { ...item, kind: "rate", unit: "percent", scale: null } };
+  it.each(["rate", "change"])("offers no change in percent of a %s", async (kind) => {
+    const rate = { ...item, measure: { ...item, kind, unit: "percent", scale: null } };
     const list = (items: object[]) => json({ items, total_count: items.length });
     const { sheet } = await openSheet({
       answer: (url) => (url.pathname.endsWith("/indicators") ? list([rate]) : answer(url)),
@@ -196,7 +196,10 @@ describe("the sheet of an insertion", () => {
       "As they are",
       "difference from the year before",
     ]);
-    close();
+  });
+
+  it("offers no change of what nobody describes", async () => {
+    const list = (items: object[]) => json({ items, total_count: items.length });
     const other = await openSheet({
       answer: (url) =>
         url.pathname.endsWith("/indicators") ? list([indicator("pop")]) : answer(url),

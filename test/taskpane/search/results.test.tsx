@@ -159,16 +159,19 @@ describe("a result's row", () => {
     expect(screen.getByTitle(shown)).toBeTruthy();
   });
 
-  it("leaves out the change of a rate, which would read as percentage points", async () => {
-    const rate = {
-      ...figures,
-      measure: { ...figures.measure, kind: "rate", unit: "%", scale: null },
-    };
-    const { screen } = await open([indicator("rate", rate)]);
-    expect(
-      screen.getByTitle(/^Germany, 2024: 83.2 % · annual · World Bank · Released/),
-    ).toBeTruthy();
-  });
+  it.each(["rate", "change"])(
+    "leaves out that of a %s, which would read as percentage points",
+    async (kind) => {
+      const rate = {
+        ...figures,
+        measure: { ...figures.measure, kind, unit: "%", scale: null },
+      };
+      const { screen } = await open([indicator("rate", rate)]);
+      expect(
+        screen.getByTitle(/^Germany, 2024: 83.2 % · annual · World Bank · Released/),
+      ).toBeTruthy();
+    },
+  );
 
   it("says the change of a rate in percentage points, where the service sends those", async () => {
     const measure = { ...figures.measure, kind: "rate", unit: "%", scale: null };

@@ -157,6 +157,10 @@ describe("a row after a search that says more than its subject", () => {
   });
 
   it("takes over a calculation only where it fits the measure", async () => {
+    const growth = described({ measure: { ...stock, kind: "change", unit: "%", scale: null } });
+    const before = await search("unemployment France yoy", growth);
+    expect(before.row.getByText("no change in percent of a rate")).toBeTruthy();
+    close();
     const rate = described({ measure: { ...stock, kind: "rate", unit: "%", scale: null } });
     const first = await search("unemployment France yoy", rate);
     expect(first.row.getByText("no change in percent of a rate")).toBeTruthy();

@@ -37,6 +37,7 @@ const AnyTextByLanguage = Type.Object(
 
 export const MeasureKindSchema = Type.Union([
   Type.Literal("rate"),
+  Type.Literal("change"),
   Type.Literal("price"),
   Type.Literal("index"),
   Type.Literal("stock"),

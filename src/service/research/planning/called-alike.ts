@@ -16,7 +16,11 @@ export function calledAlike(
   keys: readonly string[],
 ): readonly string[] {
   const [first = "", ...others] = keys;
-  const kindOf = (key: string) => library.concepts.get(key)?.measure?.kind;
+  // What one source states as a growth, another's mapping calls a rate.
+  const kindOf = (key: string) => {
+    const kind = library.concepts.get(key)?.measure?.kind;
+    return kind === "change" ? "rate" : kind;
+  };
   const wordsOf = (key: string): ReadonlySet<string> =>
     thingsAsked(query)
       .flat()

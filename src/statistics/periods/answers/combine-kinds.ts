@@ -2,8 +2,8 @@ import type { MeasureKind } from "../../../contract/index.js";
 import type { CombineWord } from "./combine-words.js";
 
 /**
- * How the figures of such a measure make one of a longer period; undefined where that is not known:
- * a sum of rates or of stocks would be a figure of nothing.
+ * How the figures of such a measure make one of a longer period; undefined where that is not known, and for changes:
+ * a sum of rates or of stocks would be a figure of nothing, and the mean of four quarters' growth is not the year's.
  */
 export function combineWordFor(kind: MeasureKind | undefined): CombineWord | undefined {
   switch (kind) {
@@ -24,4 +24,8 @@ export function combineWordFor(kind: MeasureKind | undefined): CombineWord | und
 
 /** Whether figures of periods may be added up to one of a longer period; what is not known may. */
 export const isSummable = (kind: MeasureKind | undefined): boolean =>
-  ["sum", undefined].includes(combineWordFor(kind));
+  kind !== "change" && ["sum", undefined].includes(combineWordFor(kind));
+
+/** Whether it changes in percentage points: its change in percent would read as those. */
+export const changesInPoints = (kind: MeasureKind | undefined): boolean =>
+  kind === "rate" || kind === "share" || kind === "change";
