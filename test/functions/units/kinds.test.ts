@@ -63,3 +63,12 @@ it("jobs added in a year are the sum of its months", async () => {
   );
   expect(sum).toEqual(difference);
 });
+
+it("what an hour of work yields in several years is their mean, and no sum", async () => {
+  const [mean, years] = await show(
+    `=STAT.VALUE(${idOf("gdp-per-hour")},"DEU","2015-2017")`,
+    `=STAT.VALUE(${idOf("gdp-per-hour")},"DEU",{2015;2016;2017})`,
+  );
+  const figures = (years as number[][]).flat();
+  expect(mean).toEqual([[expect.closeTo(figures.reduce((sum, one) => sum + one, 0) / 3, 9)]]);
+});
