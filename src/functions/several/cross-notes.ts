@@ -3,6 +3,7 @@ import type { Call } from "../calls/guard.js";
 import { isOmitted } from "../read/arguments.js";
 import { readBounds } from "../read/window.js";
 import type { IndicatorTable } from "../shape/indicator-figures.js";
+import { combinedFigures } from "./combined-notes.js";
 import { noteRows } from "./note-rows.js";
 import type { CrossRow } from "./order-rows.js";
 import { neededFor } from "./transform-notes.js";
@@ -13,21 +14,38 @@ interface CodedRow extends CrossRow {
 }
 
 /** The notes below a table of one period, or of the latest figure of each: of what stands in it alone. */
-export function crossNotes(
+export async function crossNotes(
   call: Call,
   tables: readonly IndicatorTable[],
   rows: readonly CodedRow[],
   period: unknown,
   options: Transforms,
 ): Promise<unknown[][]> {
-  if (!isOmitted(period))
-    return noteRows(call, tables, options, readBounds(period, period, call.today));
+  if (!isOmitted(period)) {
+    const shown = await noteRows(call, tables, options, readBounds(period, period, call.today));
+    return [...shown, ...combinedCells(tables, rows, options)];
+  }
   return noteRows(
     call,
     tables.map((each, index) => latestOf(each, index, rows, options)),
     options,
   );
 }
+
+/** Of figures that a column combines by itself: without freq= its table has those published alone. */
+const combinedCells = (
+  tables: readonly IndicatorTable[],
+  rows: readonly CodedRow[],
+  options: Transforms,
+): unknown[][] =>
+  tables.flatMap(({ title, table, indicator }, column) => {
+    const points = table.categories.map((category) => ({ category }));
+    const figures = rows.flatMap(({ cells }) => {
+      const category = cells[column]?.figure?.category;
+      return category === undefined ? [] : [{ category, kind: indicator.measure?.kind, points }];
+    });
+    return combinedFigures(figures, options).map((text) => ["note", `${title}: ${text}`]);
+  });
 
 /** With the periods that the column shows, and what is not whole in them and after them. */
 function latestOf(

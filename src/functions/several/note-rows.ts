@@ -16,6 +16,7 @@ import type { Bounds } from "../read/window.js";
 import { isMarked } from "../read/error-cells.js";
 import { requireTable } from "../content/load-statistics.js";
 import type { IndicatorTable } from "../shape/indicator-figures.js";
+import { combinedFigures, combinedNotes } from "./combined-notes.js";
 import { fiscalFigures, fiscalNotes } from "./fiscal-years.js";
 import { isShown, transformNotes, valueTransformNotes } from "./transform-notes.js";
 
@@ -50,6 +51,7 @@ export async function noteRows(
     ...baseNotes(tables, options, nameOf),
     ...forecastNotes(await Promise.all(dated), shown),
     ...fiscalNotes(tables).map(asNote),
+    ...combinedNotes(tables.map(withKind), options).map(asNote),
     ...transformNotes(tables.map(withUnit), options, nameOf, shown).map(asNote),
     ...rateNotes(tables.map(({ rates }) => rates)),
   ];
@@ -61,11 +63,18 @@ const withUnit = ({ indicator, ...table }: IndicatorTable) => ({
   levels: indicator.chart.geos.flatMap(({ values }) => values),
 });
 
+const withKind = ({ indicator, ...table }: IndicatorTable) => ({
+  ...table,
+  kind: indicator.measure?.kind,
+  published: indicator.chart.geos.find(({ categories }) => categories.length > 0)?.categories[0],
+});
+
 /** The same for statistics. */
 export const tableNotes = (tables: readonly StatisticTable[], options: Transforms): unknown[][] => [
   ...baseNotes(tables, options),
   ...forecastNotes(tables),
   ...fiscalNotes(tables).map(asNote),
+  ...combinedNotes(tables.map(withOwnKind), options).map(asNote),
   ...transformNotes(tables.map(withSubject), options).map(asNote),
   ...rateNotes(tables.map(({ rates }) => rates)),
 ];
@@ -74,6 +83,12 @@ const withSubject = ({ published, ...table }: StatisticTable) => ({
   ...table,
   unit: { unit: published.chart.unit, subject: published.subject },
   levels: requireTable(published).series.flatMap(({ values }) => values),
+});
+
+const withOwnKind = ({ published, ...table }: StatisticTable) => ({
+  ...table,
+  kind: published.measure?.kind,
+  published: requireTable(published).categories[0],
 });
 
 /** The same for single values. */
@@ -89,6 +104,7 @@ export async function valueNotes(
     ...earlierFigures(notes.figures),
     ...forecastFigures(notes.figures),
     ...fiscalFigures(notes.figures).map(asNote),
+    ...combinedFigures(notes.figures, options).map(asNote),
     ...valueTransformNotes(notes, options, isGrowth).map(asNote),
     ...rateNotes(notes.rates),
   ];

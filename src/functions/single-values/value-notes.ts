@@ -1,4 +1,5 @@
-import type { Day, PlaceGroup, Transforms, Unit } from "../../statistics/index.js";
+import type { MeasureKind } from "../../contract/index.js";
+import type { Day, PlaceGroup, Point, Transforms, Unit } from "../../statistics/index.js";
 import type { UsedRates } from "../currency/convert-money.js";
 import { loadSeveralIndicators } from "../calls/lazy-parts.js";
 import type { Figure } from "./pick-figure.js";
@@ -17,6 +18,9 @@ export interface ValueNotes {
     readonly unit: Unit;
     /** Title and subject. */
     readonly about: string;
+    readonly kind: MeasureKind | undefined;
+    /** The figures as published. */
+    readonly points: readonly Point[];
   })[];
 }
 

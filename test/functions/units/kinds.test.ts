@@ -72,3 +72,48 @@ it("what an hour of work yields in several years is their mean, and no sum", asy
   const figures = (years as number[][]).flat();
   expect(mean).toEqual([[expect.closeTo(figures.reduce((sum, one) => sum + one, 0) / 3, 9)]]);
 });
+
+const lastOnes =
+  "the last figure in each period, since these are stocks; agg=avg shows their average";
+
+it("show=notes says that a year of a stock is its end, where the formula does not", async () => {
+  const unemployed = idOf("us-unemploy");
+  const title = "Number of unemployed – United States";
+  const [value, table, growth, cross, ...silent] = await show(
+    `=STAT.VALUE(${unemployed},"USA",{2018,2019,2020,2021,2022,2023},"show=notes")`,
+    `=STAT.INDICATOR(${unemployed},"USA",2023,2024,"freq=A; headers=off; show=notes")`,
+    `=STAT.GROWTH(${unemployed},"USA",2023,2024,"show=notes")`,
+    `=STAT.INDICATOR(${unemployed},"USA",2024,,"layout=cross; headers=off; show=notes")`,
+    `=STAT.VALUE(${unemployed},"USA","2024-12","show=notes")`,
+    `=STAT.VALUE(${unemployed},"USA",2024,"agg=last; show=notes")`,
+    `=STAT.INDICATOR(${unemployed},"USA","2024-12","2024-12","freq=M; headers=off; show=notes")`,
+  );
+  expect((value as unknown[][]).at(-1)?.slice(0, 2)).toEqual([
+    "note",
+    `2018, 2019, 2020, 2021 and 2 more: ${lastOnes}`,
+  ]);
+  expect(table).toEqual([
+    [2023, 6329],
+    [2024, 6920],
+    ["note", `${title}: freq=A: ${lastOnes}`],
+  ]);
+  expect((growth as unknown[][])[1]).toEqual(["note", `2023, 2024: ${lastOnes}`]);
+  expect(cross).toEqual([
+    ["USA", 6920],
+    ["note", `${title}: 2024: ${lastOnes}`],
+  ]);
+  expect(silent).toEqual([[[6920]], [[6920]], [["2024-12", 6920]]]);
+});
+
+it("show=notes says that a mean of changes is no change, in a statistic and as a single value", async () => {
+  const [value = [], found = []] = (await show(
+    `=STAT.VALUE(${idOf("us-gdp-growth")},"USA",2022,"agg=avg; show=notes")`,
+    `=STAT.SEARCH("Real GDP growth on the quarter annualized",,,1,"columns=id; headers=off")`,
+  )) as unknown[][][];
+  const mean = "agg=avg: the mean of changes, which is not the change of the longer period";
+  expect(value[1]).toEqual(["note", `2022: ${mean}`]);
+  const [table = []] = (await show(
+    `=STAT.DATA(${String(found[0]?.[0])},"freq=A; agg=avg; limit=-1; show=notes")`,
+  )) as unknown[][][];
+  expect(table.flat()).toContainEqual(expect.stringMatching(`: freq=A: ${mean}$`));
+});

@@ -1,0 +1,57 @@
+import type { MeasureKind } from "../../contract/index.js";
+import { parsePeriod, periodLabel, type Transforms } from "../../statistics/index.js";
+
+interface CombinedTable {
+  readonly title: string;
+  readonly kind: MeasureKind | undefined;
+  /** A period as it was published. */
+  readonly published: string | undefined;
+  readonly table: { readonly categories: readonly string[] };
+}
+
+interface CombinedFigure {
+  readonly category: string;
+  readonly kind: MeasureKind | undefined;
+  /** The figures as published, or those of the table that it is taken from. */
+  readonly points: readonly { readonly category: string }[];
+}
+
+/** More periods than these are counted. */
+const mostPeriods = 4;
+
+/** What a figure of a longer period is, where it could be taken for something else. */
+function meaningOf(kind: MeasureKind | undefined, { agg }: Transforms): string | undefined {
+  if (kind === "stock" && agg === undefined)
+    return "the last figure in each period, since these are stocks; agg=avg shows their average";
+  if (kind === "change" && agg === "avg")
+    return "agg=avg: the mean of changes, which is not the change of the longer period";
+  return undefined;
+}
+
+/** Of tables at a longer frequency than their figures'. */
+export const combinedNotes = (
+  tables: readonly CombinedTable[],
+  options: Transforms,
+): readonly string[] =>
+  tables.flatMap(({ title, kind, published = "", table }) => {
+    const own = parsePeriod(published)?.kind;
+    const isCombined = own !== parsePeriod(table.categories[0] ?? published)?.kind;
+    const meaning = isCombined ? meaningOf(kind, options) : undefined;
+    return meaning === undefined ? [] : [`${title}: freq=${options.freq ?? ""}: ${meaning}`];
+  });
+
+/** Of single values: one sentence for all periods that it is true of. */
+export function combinedFigures(figures: readonly CombinedFigure[], options: Transforms): string[] {
+  const labelsOf = new Map<string, Set<string>>();
+  for (const { category, kind, points } of figures) {
+    const meaning = meaningOf(kind, options);
+    if (meaning === undefined || points.some((point) => point.category === category)) continue;
+    const labels = labelsOf.get(meaning) ?? new Set();
+    labelsOf.set(meaning, labels.add(periodLabel(category)));
+  }
+  return [...labelsOf].map(([meaning, labels]) => {
+    const more = labels.size - mostPeriods;
+    const named = [...labels].slice(0, mostPeriods).join(", ");
+    return `${named}${more > 0 ? ` and ${String(more)} more` : ""}: ${meaning}`;
+  });
+}
