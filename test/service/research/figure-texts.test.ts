@@ -56,6 +56,23 @@ describe("a figure in an answer", () => {
     expect(later.answer).not.toContain("Break");
   });
 
+  it("has no change into March 2010 either, whose last week has the loans that April has in full", async () => {
+    for (const [from, to] of [
+      ["February", "March"],
+      ["March", "April"],
+    ]) {
+      const question = `US consumer loans of commercial banks ${from ?? ""} 2010 vs ${to ?? ""} 2010`;
+      const { answer } = await responseTo(question);
+      expect(answer).toContain(`In ${from ?? ""} 2010 it was`);
+      expect(answer).toMatch(/Break in series: March 2010(?:, April 2010)?\./);
+      expect(answer).not.toContain("%");
+    }
+    const { answer } = await responseTo(
+      "US consumer loans of commercial banks January 2010 vs February 2010",
+    );
+    expect(answer).toContain("it has fallen by 0.9%");
+  });
+
   it("is a ratio without saying so", async () => {
     expect((await responseTo("velocity of M1")).answer).toMatch(/the value was \d\.\d+\. /);
   });
