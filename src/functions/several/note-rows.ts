@@ -18,6 +18,7 @@ import { requireTable } from "../content/load-statistics.js";
 import type { IndicatorTable } from "../shape/indicator-figures.js";
 import { combinedFigures, combinedNotes } from "./combined-notes.js";
 import { fiscalFigures, fiscalNotes } from "./fiscal-years.js";
+import { seasonFigures, seasonNotes } from "./season-notes.js";
 import { isShown, transformNotes, valueTransformNotes } from "./transform-notes.js";
 
 interface Published {
@@ -52,6 +53,7 @@ export async function noteRows(
     ...forecastNotes(await Promise.all(dated), shown),
     ...fiscalNotes(tables).map(asNote),
     ...combinedNotes(tables.map(withKind), options).map(asNote),
+    ...seasonNotes(tables.map(withKind), options).map(asNote),
     ...transformNotes(tables.map(withUnit), options, nameOf, shown).map(asNote),
     ...rateNotes(tables.map(({ rates }) => rates)),
   ];
@@ -66,6 +68,8 @@ const withUnit = ({ indicator, ...table }: IndicatorTable) => ({
 const withKind = ({ indicator, ...table }: IndicatorTable) => ({
   ...table,
   kind: indicator.measure?.kind,
+  adjustment: indicator.measure?.seasonal_adjustment,
+  category: table.table.categories[0],
   published: indicator.chart.geos.find(({ categories }) => categories.length > 0)?.categories[0],
 });
 
@@ -75,6 +79,7 @@ export const tableNotes = (tables: readonly StatisticTable[], options: Transform
   ...forecastNotes(tables),
   ...fiscalNotes(tables).map(asNote),
   ...combinedNotes(tables.map(withOwnKind), options).map(asNote),
+  ...seasonNotes(tables.map(withOwnKind), options).map(asNote),
   ...transformNotes(tables.map(withSubject), options).map(asNote),
   ...rateNotes(tables.map(({ rates }) => rates)),
 ];
@@ -88,6 +93,8 @@ const withSubject = ({ published, ...table }: StatisticTable) => ({
 const withOwnKind = ({ published, ...table }: StatisticTable) => ({
   ...table,
   kind: published.measure?.kind,
+  adjustment: published.measure?.seasonal_adjustment,
+  category: table.table.categories[0],
   published: requireTable(published).categories[0],
 });
 
@@ -105,6 +112,7 @@ export async function valueNotes(
     ...forecastFigures(notes.figures),
     ...fiscalFigures(notes.figures).map(asNote),
     ...combinedFigures(notes.figures, options).map(asNote),
+    ...seasonFigures(notes.figures, options).map(asNote),
     ...valueTransformNotes(notes, options, isGrowth).map(asNote),
     ...rateNotes(notes.rates),
   ];

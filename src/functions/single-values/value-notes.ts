@@ -19,6 +19,7 @@ export interface ValueNotes {
     /** Title and subject. */
     readonly about: string;
     readonly kind: MeasureKind | undefined;
+    readonly adjustment: string | null | undefined;
     /** The figures as published. */
     readonly points: readonly Point[];
   })[];

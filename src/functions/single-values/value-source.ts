@@ -37,6 +37,8 @@ export interface Series {
   readonly about: string;
   /** What kind of figure it is, as far as the service says it. */
   readonly kind?: MeasureKind | undefined;
+  /** How they are seasonally adjusted, in the service's words. */
+  readonly adjustment?: string | null | undefined;
   /** The rates of exchange that the figures were converted by. */
   readonly rates?: UsedRates | undefined;
   /** The day the figures are of, as far as the service says it. */
@@ -73,6 +75,7 @@ function statisticSource(statistic: Statistic): ValueSource {
     about: `${statistic.title} ${statistic.subject}`,
     publishedOn: publishedOn(statistic),
     kind: statistic.measure?.kind,
+    adjustment: statistic.measure?.seasonal_adjustment,
   };
   const seen = new Map<ChartSeries["values"], Series>();
   const readSeries = ({ name, values }: ChartSeries): Series => {
@@ -169,5 +172,6 @@ function seriesOfPlace(indicator: Indicator, geo: string): Series | undefined {
   const unit = readUnit({ unit: indicator.chart.unit, subject: indicator.chart.name });
   const points = toPoints(table.categories, table.series[0]?.values ?? []);
   const about = `${indicator.title} ${indicator.chart.name}`;
-  return { points, unit, about, kind: indicator.measure?.kind };
+  const { kind, seasonal_adjustment: adjustment } = indicator.measure ?? {};
+  return { points, unit, about, kind, adjustment };
 }

@@ -117,3 +117,22 @@ it("show=notes says that a mean of changes is no change, in a statistic and as a
   )) as unknown[][][];
   expect(table.flat()).toContainEqual(expect.stringMatching(`: freq=A: ${mean}$`));
 });
+
+it("show=notes says that an unadjusted figure changes with the season, where the change is not on the year", async () => {
+  const [jobs, trade] = [idOf("us-paynsa"), idOf("us-ecomnsa")];
+  const adjusted = idOf("us-ecomsa");
+  const note = (change: string, better: string) =>
+    `change=${change}: the figures are not seasonally adjusted and change with the season, which change=${better} leaves out`;
+  const [table, value, ...silent] = await show(
+    `=STAT.INDICATOR(${trade},"USA","2026-Q2",,"change=diff; headers=off; show=notes")`,
+    `=STAT.VALUE(${jobs},"USA","2026-07","change=annualised; show=notes")`,
+    `=STAT.VALUE(${jobs},"USA","2026-07","change=pct-year; show=notes")`,
+    `=STAT.VALUE(${jobs},"USA",2024,"agg=avg; change=pct; show=notes")`,
+    `=STAT.INDICATOR(${trade},"USA",2024,2024,"freq=A; change=pct; headers=off; show=notes")`,
+    `=STAT.INDICATOR(${adjusted},"USA","2026-Q2",,"change=pct; headers=off; show=notes")`,
+  );
+  const title = "E-commerce retail sales, unadjusted – United States";
+  expect((table as unknown[][])[1]).toEqual(["note", `${title}: ${note("diff", "diff-year")}`]);
+  expect((value as unknown[][])[1]).toEqual(["note", note("annualised", "pct-year")]);
+  for (const one of silent) expect(one).toHaveLength(1);
+});
