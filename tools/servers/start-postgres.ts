@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { appendFile, chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { childrenOf, killIfThere } from "./child-processes.js";
 import { freePort } from "./free-port.js";
 import {
   copyCluster,
@@ -84,7 +85,12 @@ async function createServer(around: Surroundings, data: string) {
       if (said !== undefined) throw new Error(`PostgreSQL ended: ${said}`);
     },
     stop: () => end("SIGINT"),
-    kill: () => end("SIGKILL"),
+    kill: async () => {
+      server?.kill("SIGSTOP");
+      const processes = await childrenOf(server?.pid);
+      await end("SIGKILL");
+      for (const pid of processes) killIfThere(pid);
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import type { ParsedQuery } from "../query/parsed-query.js";
 import { isDeficitOf } from "./deficits.js";
 
 const judging =
-  /^(?:best|worst|beste[nrs]?|schlecht?este[nrsm]?|schlimmste[nrsm]?|meilleure?s?|pires?|mejor(?:es)?|peor(?:es)?)$/;
+  /^(?:best|worst|beste[nrs]?|schlechteste[nrsm]?|schlimmste[nrsm]?|meilleure?s?|pires?|mejor(?:es)?|peor(?:es)?)$/;
 
 /** By their names in English: the less there is of it, the better. */
 const lessIsBetter =
