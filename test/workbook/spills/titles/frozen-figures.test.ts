@@ -1,23 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { pasteOnGrid } from "../../../support/workbook/grid-clipboard.js";
-import { openTitled, type TitledWorkbook } from "../../../support/workbook/titled-workbook.js";
-import { watchTitled, type WatchedTitles } from "../../../support/workbook/watched-titles.js";
+import {
+  noTexts as none,
+  openTwoContents,
+  ownTexts as own,
+  type TwoContents,
+} from "../../../support/workbook/two-contents.js";
 
-let cared: TitledWorkbook;
-let watched: WatchedTitles;
+let opened: TwoContents;
+let cared: TwoContents["cared"];
+let watched: TwoContents["watched"];
 beforeEach(async () => {
-  cared = await openTitled(undefined, (id) =>
-    id === "7" ? { "2019": 1, "2020": 2 } : { "2019": 30, "2020": 40 },
-  );
-  watched = await watchTitled(cared);
+  opened = await openTwoContents();
+  ({ cared, watched } = opened);
 });
-afterEach(async () => {
-  await watched.stop();
-  cared.workbench.dispose();
-});
+afterEach(() => opened.close());
 
-const own = ["GDP of Germany (unit 7)", "Quelle: Office 7"];
-const none = ["…", "Quelle: …"];
 const texts = () => cared.workbench.values("A1:A2").flat();
 const type = async (address: string, text: string) => {
   cared.workbench.enter(address, text);
@@ -27,10 +24,7 @@ const freeze = async () => {
   await cared.operations.freeze({ kind: "workbook" });
   await watched.settle();
 };
-const paste = async (from: string, to: string) => {
-  pasteOnGrid(cared, "COPY", [from, to], { isValues: true });
-  await watched.settle();
-};
+const paste = (from: string, to: string) => opened.paste(from, to, true);
 /** Another content's figures, and an edit that has nothing to do with either. */
 const work = async (others: string) => {
   await type(others, "=STAT.DATA(8)");

@@ -1,30 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { pasteOnGrid } from "../../../support/workbook/grid-clipboard.js";
-import { openTitled, type TitledWorkbook } from "../../../support/workbook/titled-workbook.js";
-import { watchTitled, type WatchedTitles } from "../../../support/workbook/watched-titles.js";
+import {
+  noTexts as none,
+  openTwoContents,
+  ownTexts as own,
+  type TwoContents,
+} from "../../../support/workbook/two-contents.js";
 
-let cared: TitledWorkbook;
-let watched: WatchedTitles;
+let opened: TwoContents;
+let cared: TwoContents["cared"];
+let watched: TwoContents["watched"];
 beforeEach(async () => {
-  cared = await openTitled(undefined, (id) =>
-    id === "7" ? { "2019": 1, "2020": 2 } : { "2019": 30, "2020": 40 },
-  );
-  watched = await watchTitled(cared);
+  opened = await openTwoContents();
+  ({ cared, watched } = opened);
 });
-afterEach(async () => {
-  await watched.stop();
-  cared.workbench.dispose();
-});
+afterEach(() => opened.close());
 
-const own = ["GDP of Germany (unit 7)", "Quelle: Office 7"];
-const none = ["…", "Quelle: …"];
 const texts = (address = "A1:A2") => cared.workbench.values(address).flat();
 
-/** Copied and pasted, as a person does it on the grid. */
-async function paste(from: string, to: string, isValues = false): Promise<void> {
-  pasteOnGrid(cared, "COPY", [from, to], { isValues });
-  await watched.settle();
-}
+const paste: TwoContents["paste"] = (...given) => opened.paste(...given);
 
 const undoTwice = () => watched.afterUndo(2);
 
@@ -84,8 +77,7 @@ describe("title and source of figures that others are pasted over", () => {
     cared.workbench.enter("P3", "=STAT.DATA(8)");
     cared.workbench.enter("A3", "");
     await watched.settle();
-    await watched.stop();
-    watched = await watchTitled(cared);
+    watched = await opened.reopen();
     await watched.settle();
     await paste("P3:Q5", "A3:B5", true);
     expect(await cared.shown()).toMatchObject({ title: "…", cells: [...none, "Quelle: …"] });

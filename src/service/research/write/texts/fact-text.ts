@@ -13,13 +13,11 @@ import type { Wording } from "../wording.js";
 export function factParagraph(wording: Wording, fact: Fact, head: string): string {
   const { figure, partOf, ofWhole, rank, average } = fact;
   if (average !== undefined)
-    return [
+    return inOneLine([
       `${head}${wording.say.colon} ${averageSentence(wording, figure, average)}`,
-      changeSentence(wording, withEarlier(fact, average)) ?? [],
-    ]
-      .flat()
-      .join(" ");
-  const sentences = [
+      changeSentence(wording, withEarlier(fact, average)),
+    ]);
+  return inOneLine([
     `${head}${wording.say.colon} ${wording.say.value(wording.period(figure.period), wording.figureText(figure))}`,
     partOf === undefined ? undefined : partSentence(wording, figure.period, partOf),
     ofWhole === undefined ? undefined : capitalised(averageSentence(wording, figure, ofWhole)),
@@ -34,9 +32,11 @@ export function factParagraph(wording: Wording, fact: Fact, head: string): strin
       ? undefined
       : wording.say.rank(wording.number(rank.position), wording.number(rank.of)),
     fact.unranked === undefined ? undefined : unrankedSentence(wording, fact),
-  ];
-  return sentences.filter((sentence) => sentence !== undefined).join(" ");
+  ]);
 }
+
+const inOneLine = (sentences: readonly (string | undefined)[]): string =>
+  sentences.filter((sentence) => sentence !== undefined).join(" ");
 
 /** "By 0.0%" of all jobs says nothing of 29 thousand more of them, nor "by 0.0 points" of 3.25 and 3.30 percent. */
 function smallAmount(
