@@ -59,7 +59,7 @@ export type {
   StudyItem,
   TopicItem,
 } from "./schemas/market-insights.js";
-export type { Latest, Measure, Notice, Timeframe } from "./schemas/extensions.js";
+export type { Breaks, Latest, Measure, Notice, Timeframe } from "./schemas/extensions.js";
 export type { SignedLink, Usage, UsageBudget, UsageDay } from "./schemas/accounts.js";
 export type { LookupBody, ValueCandidate, ValueCandidates } from "./schemas/lookup.js";
 export type { PriceBody, RequestPrices } from "./schemas/prices.js";

@@ -144,12 +144,15 @@ function withPeriods(
 function noteFigures(
   call: Call,
   notes: ValueNotes,
-  { publishedOn = call.today, unit, about, kind, adjustment, points }: Series,
+  { publishedOn = call.today, unit, about, kind, adjustment, breaks, points }: Series,
   figures: readonly Figure[],
 ): void {
   for (const figure of figures) {
     const { category, period, insteadOf } = figure;
-    notes.figures.push({ ...figure, publishedOn, unit, about, kind, adjustment, points });
+    notes.figures.push({
+      ...figure,
+      ...{ publishedOn, unit, about, kind, adjustment, breaks, points },
+    });
     if (insteadOf !== undefined) call.noteFigure(category, insteadOf);
     if (isForecast(period, publishedOn)) call.noteFigure(category);
   }

@@ -55,6 +55,16 @@ describe("what a service sends beyond the contract", () => {
       ...figures,
       ...provenance,
     });
+    const breaks = { DEU: ["2020-05", "2021-01"], FRA: ["2019"] };
+    const broken = { identifier: "a", chart, breaks: { ...breaks, ESP: [{}], ITA: "2020" } };
+    expect(decodeAnswer("getIndicator", broken)).toHaveProperty("breaks", breaks);
+    expect(decodeAnswer("getStatistic", { ...broken, identifier: 1 })).toHaveProperty(
+      "breaks",
+      breaks,
+    );
+    expect(
+      decodeAnswer("getStatistic", { identifier: 1, chart, breaks: ["2020"] }),
+    ).not.toHaveProperty("breaks");
     expect(decodeAnswer("getStatistic", { identifier: 1, chart, ...figures })).toMatchObject(
       figures,
     );

@@ -43,7 +43,7 @@ const meanings: Readonly<Record<OptionName, string>> = {
   partial: "on: periods that are not complete have a figure, too.",
   fill: "Gaps between two figures: previous, the one before; linear, on the line between both. Never beyond the first and the last.",
   agg: "How the figures of a longer period are combined, such as the months of a year; a period that is not complete has none. Where omitted, rates, prices, indices and shares are averaged, flows summed, of stocks the last is taken; changes, such as growth on the quarter, and what the service does not name have none.",
-  show: "period: the period of the figure beside it, of a growth both; in a matrix as matrices to the right; notes: rows below that say which places have no figures, whose members a group's are as of when, which periods are forecasts or not whole, that a longer period of a stock is its end, that what is not adjusted changes with the season, that a change of percentages is in percent, and by which exchange rates figures were converted. The figure alone if omitted.",
+  show: "period: the period of the figure beside it, of a growth both; in a matrix as matrices to the right; notes: rows below that say which places have no figures, whose members a group's are as of when, which periods are forecasts or not whole, that a longer period of a stock is its end, where a series breaks, that what is not adjusted changes with the season, that a change of percentages is in percent, and by which exchange rates figures were converted. The figure alone if omitted.",
   rate: "total: the whole change; cagr: per year, compounded.",
   sources: "on: the sources below the answer.",
 };
@@ -57,13 +57,13 @@ const ownMeanings: Readonly<
 > = {
   DATA: {
     sort: sortedTable,
-    show: "notes: rows below that say which series have no figure at the base of an index, from when figures are forecasts, which periods are not whole, that a longer period of a stock is its end, that what is not adjusted changes with the season, that a change of percentages is in percent, and by which exchange rates figures were converted. None if omitted.",
+    show: "notes: rows below that say which series have no figure at the base of an index, from when figures are forecasts, which periods are not whole, that a longer period of a stock is its end, where a series breaks, that what is not adjusted changes with the season, that a change of percentages is in percent, and by which exchange rates figures were converted. None if omitted.",
   },
   INDICATOR: {
     sort: sortedTable,
     layout:
       "wide: a column per place; long: a row per value; cross: places down and indicators across, of the period that is from, else the latest figure of each (the header names their period, or the first and the last, where from does not).",
-    show: "period: in layout=cross the period beside each figure; notes: rows below that say which places have no figures, or none at the base of an index, whose members a group's are as of when, from when figures are forecasts, which periods are not whole, that a longer period of a stock is its end, that what is not adjusted changes with the season, that a change of percentages is in percent, and by which exchange rates figures were converted. Neither if omitted.",
+    show: "period: in layout=cross the period beside each figure; notes: rows below that say which places have no figures, or none at the base of an index, whose members a group's are as of when, from when figures are forecasts, which periods are not whole, that a longer period of a stock is its end, where a series breaks, that what is not adjusted changes with the season, that a change of percentages is in percent, and by which exchange rates figures were converted. Neither if omitted.",
   },
   ASK: { layout: "cell: all in one cell; lines: a row per paragraph." },
 };

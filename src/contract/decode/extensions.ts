@@ -1,7 +1,7 @@
 /** What a service may send beyond the contract; whatever is not of its shape counts as absent. */
 import { frequencies, limits, measureKinds } from "../known-values.js";
-import type { Latest, Measure, Notice, Timeframe } from "../schemas/extensions.js";
-import { countOf, type Fields, fieldsOf, numberOf, present, textOf } from "./fields.js";
+import type { Breaks, Latest, Measure, Notice, Timeframe } from "../schemas/extensions.js";
+import { countOf, type Fields, fieldsOf, listOf, numberOf, present, textOf } from "./fields.js";
 
 export function timeframeOf(value: unknown): Timeframe | undefined {
   const fields = fieldsOf(value);
@@ -49,6 +49,15 @@ export const figuresOf = (fields: Fields) => ({
   latest: latestOf(fields.latest),
   points: pointsOf(fields.points),
 });
+
+/** By series its periods; series without any are left out. */
+export function breaksOf(value: unknown): Breaks | undefined {
+  const all = Object.entries(fieldsOf(value)).map(
+    ([series, periods]) => [series, listOf(periods, textOf)] as const,
+  );
+  const found = all.filter(([, periods]) => periods.length > 0);
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
 
 export function noticeOf(value: unknown): Notice | undefined {
   const fields = fieldsOf(value);

@@ -1,7 +1,7 @@
 import type { GeoSeries, Indicator, Statistic } from "../answers.js";
 import type { ReportLinks } from "../schemas/statistics.js";
 import { chartTableOf } from "./chart-table.js";
-import { figuresOf, timeframeOf } from "./extensions.js";
+import { breaksOf, figuresOf, timeframeOf } from "./extensions.js";
 import {
   badResponse,
   booleanOf,
@@ -34,6 +34,7 @@ export function statisticOf(value: unknown): Statistic {
     teaser_image_urls: teasersOf(fields.teaser_image_urls) ?? [],
     covered_timeframe: timeframeOf(fields.covered_timeframe),
     ...figuresOf(fields),
+    breaks: breaksOf(fields.breaks),
   });
 }
 
@@ -79,6 +80,7 @@ export function indicatorOf(value: unknown): Indicator {
     updated_at: textOf(fields.updated_at),
     ...provenanceOf(fields),
     ...figuresOf(fields),
+    breaks: breaksOf(fields.breaks),
   });
 }
 

@@ -71,6 +71,16 @@ const ForecastFrom = Type.String({
   ...extension,
 });
 
+const Breaks = Type.Record(Type.String(), Type.Array(Type.String()), {
+  description:
+    "By series (of an indicator its geo, of a statistic its name in the chart's data) the periods from which on its figures cannot be compared with earlier ones.",
+  ...extension,
+});
+export type Breaks = Static<typeof Breaks>;
+
+/** Of statistics and indicators, in data alone. */
+export const breaksField = { breaks: Type.Optional(Breaks) };
+
 /** Of statistics and indicators, in lists and in data. */
 export const figureFields = {
   forecast_from: Type.Optional(ForecastFrom),

@@ -8,7 +8,7 @@ import {
   ResultListOf,
   Source,
 } from "./common.js";
-import { extension, figureFields, Timeframe } from "./extensions.js";
+import { breaksField, extension, figureFields, Timeframe } from "./extensions.js";
 
 /** Where an indicator's figures come from, as statistics have it. */
 const provenanceFields = {
@@ -122,6 +122,7 @@ export const IndicatorData = Type.Object(
     ),
     ...provenanceFields,
     ...figureFields,
+    ...breaksField,
   },
   { $id: "IndicatorData" },
 );

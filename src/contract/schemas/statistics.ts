@@ -8,7 +8,7 @@ import {
   Source,
   TeaserImage,
 } from "./common.js";
-import { extension, figureFields, Timeframe } from "./extensions.js";
+import { breaksField, extension, figureFields, Timeframe } from "./extensions.js";
 
 const baseFields = {
   identifier: Type.Integer({ minimum: 0, description: "Unique number of the content." }),
@@ -83,6 +83,7 @@ export const StatisticData = Type.Object(
     image_url: Type.String(),
     teaser_image_urls: Type.Array(TeaserImage),
     ...figures,
+    ...breaksField,
   },
   { $id: "StatisticData" },
 );

@@ -1,4 +1,4 @@
-import type { Indicator, Measure } from "../../contract/index.js";
+import type { Indicator } from "../../contract/index.js";
 import { hasTransforms, readUnit } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
 import { CellError } from "../messages/cell-error.js";
@@ -109,5 +109,5 @@ async function loadCovered(call: Call, id: string, chosen: CoveredPlaces): Promi
 /** What a transform is to know of figures beside the figures themselves. */
 export const factsOf = (
   { today }: Call,
-  { measure }: { readonly measure?: Measure | undefined },
-) => ({ today, kind: measure?.kind });
+  { measure, breaks }: Pick<Indicator, "breaks" | "measure">,
+) => ({ today, kind: measure?.kind, breaks });

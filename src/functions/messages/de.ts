@@ -69,6 +69,8 @@ export const de: Sentences = {
     "{period} ist ein Haushaltsjahr, und niemand hat gesagt, welche Monate es hat: das Jahr allein nennen, wo die Zahlen von solchen Jahren sind, sonst Monate oder Quartale, die die Daten haben",
   "no-change":
     "{option}: für {period} ist nichts zu berechnen, denn ein früherer Wert dafür fehlt, ist unvollständig oder nicht größer als null",
+  "series-breaks":
+    "Die Reihe hat bei {period} einen Bruch: Werte ab dort sind mit früheren nicht vergleichbar",
   "irregular-periods":
     "{option} braucht Zeiträume einer Länge, etwa Jahre oder Monate: diese Zeilen sind etwas anderes",
   "coarser-periods":
@@ -87,6 +89,8 @@ export const de: Sentences = {
   "no-rate": "Kein Wechselkurs von {from} zu {to} für {period}",
   "currency-needs-agg":
     "Geben Sie an, was diese Werte sind: agg=sum oder avg für Stromgrößen (Kurse im Mittel), agg=last für Bestände (Kurse am Ende)",
+  "base-breaks":
+    "rebase={base}: die Reihe hat darin einen Bruch und damit keinen Stand, der 100 sein kann",
   "base-not-covered": "rebase={base}: die Daten haben dafür keinen vollständigen Wert",
   "base-not-positive":
     "rebase={base}: der Wert dort ist nicht größer als null und kann nicht 100 sein",

@@ -66,6 +66,8 @@ export const en = {
     "{period} is a fiscal year, and nobody has said which months it has: name the year alone where the figures are of such years, else months or quarters that the data have",
   "no-change":
     "{option}: nothing can be computed for {period}, since an earlier figure that it needs is missing, not whole or not above zero",
+  "series-breaks":
+    "The series breaks at {period}: figures from there on cannot be compared with earlier ones",
   "irregular-periods":
     "{option} needs periods of one length, such as years or months: these rows are something else",
   "coarser-periods": "freq={freq} is finer than the data: figures can be combined, not divided",
@@ -83,6 +85,8 @@ export const en = {
   "no-rate": "No rate of exchange from {from} to {to} for {period}",
   "currency-needs-agg":
     "Say what these figures are: agg=sum or avg for flows (average rates), agg=last for stocks (rates at the end)",
+  "base-breaks":
+    "rebase={base}: the series breaks within it, so that there is no one level to be 100",
   "base-not-covered": "rebase={base}: the data have no complete figure for it",
   "base-not-positive":
     "rebase={base}: the figure there is not above zero, so that it cannot be 100",

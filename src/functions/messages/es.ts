@@ -67,6 +67,8 @@ export const es: Sentences = {
     "{period} es un año fiscal, y nadie ha dicho qué meses tiene: indique solo el año si las cifras son de tales años; si no, meses o trimestres que tengan los datos",
   "no-change":
     "{option}: no se puede calcular nada para {period}, pues un valor anterior necesario falta, no está completo o no es mayor que cero",
+  "series-breaks":
+    "La serie tiene una ruptura en {period}: los valores desde ahí no se pueden comparar con los anteriores",
   "irregular-periods":
     "{option} necesita períodos de igual duración, como años o meses: estas filas son otra cosa",
   "coarser-periods":
@@ -85,6 +87,8 @@ export const es: Sentences = {
   "no-rate": "No hay tipo de cambio de {from} a {to} para {period}",
   "currency-needs-agg":
     "Indique qué son estas cifras: agg=sum o avg para flujos (tipos medios), agg=last para saldos (tipos al final)",
+  "base-breaks":
+    "rebase={base}: la serie tiene ahí una ruptura y por tanto ningún nivel que pueda ser 100",
   "base-not-covered": "rebase={base}: los datos no tienen un valor completo para ello",
   "base-not-positive": "rebase={base}: el valor allí no es mayor que cero y no puede ser 100",
   "bad-combination": "{one} no tiene sentido con {other}: omita uno de los dos",

@@ -71,6 +71,8 @@ export const fr: Sentences = {
     "{period} est un exercice budgétaire, et personne n’a dit quels mois il comprend\u00a0: nommez l’année seule si les chiffres sont ceux de tels exercices, sinon des mois ou des trimestres présents dans les données",
   "no-change":
     "{option}\u00a0: rien ne se calcule pour {period}, car une valeur antérieure nécessaire manque, est incomplète ou n’est pas supérieure à zéro",
+  "series-breaks":
+    "La série a une rupture à {period}\u00a0: les valeurs à partir de là ne se comparent pas aux précédentes",
   "irregular-periods":
     "{option} demande des périodes de même durée, par exemple des années ou des mois\u00a0: ces lignes sont autre chose",
   "coarser-periods":
@@ -90,6 +92,8 @@ export const fr: Sentences = {
   "no-rate": "Aucun taux de change de {from} à {to} pour {period}",
   "currency-needs-agg":
     "Indiquez ce que sont ces valeurs\u00a0: agg=sum ou avg pour des flux (taux moyens), agg=last pour des stocks (taux de fin)",
+  "base-breaks":
+    "rebase={base}\u00a0: la série y a une rupture et donc pas de niveau qui puisse être 100",
   "base-not-covered": "rebase={base}\u00a0: les données n’ont pas de valeur complète pour cela",
   "base-not-positive":
     "rebase={base}\u00a0: la valeur n’y est pas supérieure à zéro et ne peut être 100",

@@ -16,6 +16,7 @@ import type { Bounds } from "../read/window.js";
 import { isMarked } from "../read/error-cells.js";
 import { requireTable } from "../content/load-statistics.js";
 import type { IndicatorTable } from "../shape/indicator-figures.js";
+import { breakFigures, breakNotes } from "./break-notes.js";
 import { combinedFigures, combinedNotes } from "./combined-notes.js";
 import { fiscalFigures, fiscalNotes } from "./fiscal-years.js";
 import { seasonFigures, seasonNotes } from "./season-notes.js";
@@ -53,6 +54,7 @@ export async function noteRows(
     ...forecastNotes(await Promise.all(dated), shown),
     ...fiscalNotes(tables).map(asNote),
     ...combinedNotes(tables.map(withKind), options).map(asNote),
+    ...breakNotes(tables.map(withKind), options, nameOf, shown).map(asNote),
     ...seasonNotes(tables.map(withKind), options).map(asNote),
     ...transformNotes(tables.map(withUnit), options, nameOf, shown).map(asNote),
     ...rateNotes(tables.map(({ rates }) => rates)),
@@ -68,6 +70,7 @@ const withUnit = ({ indicator, ...table }: IndicatorTable) => ({
 const withKind = ({ indicator, ...table }: IndicatorTable) => ({
   ...table,
   kind: indicator.measure?.kind,
+  breaks: indicator.breaks,
   adjustment: indicator.measure?.seasonal_adjustment,
   category: table.table.categories[0],
   published: indicator.chart.geos.find(({ categories }) => categories.length > 0)?.categories[0],
@@ -79,6 +82,7 @@ export const tableNotes = (tables: readonly StatisticTable[], options: Transform
   ...forecastNotes(tables),
   ...fiscalNotes(tables).map(asNote),
   ...combinedNotes(tables.map(withOwnKind), options).map(asNote),
+  ...breakNotes(tables.map(withOwnKind), options).map(asNote),
   ...seasonNotes(tables.map(withOwnKind), options).map(asNote),
   ...transformNotes(tables.map(withSubject), options).map(asNote),
   ...rateNotes(tables.map(({ rates }) => rates)),
@@ -93,6 +97,7 @@ const withSubject = ({ published, ...table }: StatisticTable) => ({
 const withOwnKind = ({ published, ...table }: StatisticTable) => ({
   ...table,
   kind: published.measure?.kind,
+  breaks: published.breaks,
   adjustment: published.measure?.seasonal_adjustment,
   category: table.table.categories[0],
   published: requireTable(published).categories[0],
@@ -112,6 +117,7 @@ export async function valueNotes(
     ...forecastFigures(notes.figures),
     ...fiscalFigures(notes.figures).map(asNote),
     ...combinedFigures(notes.figures, options).map(asNote),
+    ...breakFigures(notes.figures, options).map(asNote),
     ...seasonFigures(notes.figures, options).map(asNote),
     ...valueTransformNotes(notes, options, isGrowth).map(asNote),
     ...rateNotes(notes.rates),
@@ -152,6 +158,7 @@ function baseNotes(
   nameOf: (series: string) => string = (series) => series,
 ): unknown[][] {
   const reasons = {
+    "base-breaks": "a break in the series there for",
     "base-not-covered": "no complete figure there for",
     "base-not-positive": "the figure there is not above zero for",
   };

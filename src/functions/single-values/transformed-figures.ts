@@ -1,4 +1,5 @@
 import {
+  breaksAt,
   combineWordFor,
   longerFrequency,
   parsePeriod,
@@ -29,7 +30,7 @@ interface Figures {
 export function transformedFigures(options: TransformOptions, today: Day) {
   const done = new Map<string, Map<Series["points"], Figures>>();
   const figures = (series: Series, wanted: TransformOptions): Figures => {
-    const key = JSON.stringify(wanted);
+    const key = JSON.stringify([wanted, series.breaks]);
     const known = done.get(key) ?? new Map<Series["points"], Figures>();
     const found = known.get(series.points) ?? computed(series, wanted, today);
     done.set(key, known.set(series.points, found));
@@ -55,10 +56,17 @@ export function transformedFigures(options: TransformOptions, today: Day) {
     const combined = rebase === undefined ? agg : own;
     const level = await pick(levels.points, combined);
     const same = points.find(({ category }) => category === level.category);
+    const why = () => {
+      const unbroken = figures({ ...series, breaks: undefined }, { ...options, freq });
+      const value = unbroken.points.find(({ category }) => category === level.category)?.value;
+      return typeof value === "number"
+        ? breakBefore(level, series)
+        : noChange(level.category, options);
+    };
     const figure: Figure =
       same === undefined
         ? await pickFigure(points, wanted, { ...rules, ...ofIndex(rebase, combined) })
-        : figureOf(same, () => noChange(level.category, options));
+        : figureOf(same, why);
     const { insteadOf } = level;
     const shown = insteadOf === undefined ? figure : { ...figure, insteadOf };
     return { figure: withSkipped(shown, wanted, levels), unit };
@@ -93,7 +101,18 @@ function noChange(period: string, { change = "none", rebase }: TransformOptions)
   return new CellError("no-change", { option, period });
 }
 
-function computed({ points, unit, kind }: Series, options: TransformOptions, today: Day): Figures {
+/** The break that stands between a figure and what it would be compared with. */
+function breakBefore({ category, period }: Figure, { breaks }: Series): CellError {
+  const all = breaksAt(breaks);
+  const found = all.findLast(({ start }) => start <= (period?.end ?? 0)) ?? all[0];
+  return new CellError("series-breaks", { period: found?.label ?? category });
+}
+
+function computed(
+  { points, unit, kind, breaks = [] }: Series,
+  options: TransformOptions,
+  today: Day,
+): Figures {
   const table = {
     categories: points.map(({ category }) => category),
     series: [{ name: "", values: points.map(({ value }) => value) }],
@@ -103,7 +122,7 @@ function computed({ points, unit, kind }: Series, options: TransformOptions, tod
     unbased,
     unit: own,
     incomplete,
-  } = transformed({ table, unit }, options, { today, kind });
+  } = transformed({ table, unit }, options, { today, kind, breaks: { "": [...breaks] } });
   const [problem] = unbased.values();
   if (problem !== undefined) throw baseError(problem, options);
   const { categories, series } = found;

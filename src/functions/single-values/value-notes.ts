@@ -20,6 +20,7 @@ export interface ValueNotes {
     readonly about: string;
     readonly kind: MeasureKind | undefined;
     readonly adjustment: string | null | undefined;
+    readonly breaks?: readonly string[] | undefined;
     /** The figures as published. */
     readonly points: readonly Point[];
   })[];

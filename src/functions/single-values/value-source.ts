@@ -39,6 +39,8 @@ export interface Series {
   readonly kind?: MeasureKind | undefined;
   /** How they are seasonally adjusted, in the service's words. */
   readonly adjustment?: string | null | undefined;
+  /** Labels of the periods from which on its figures cannot be compared with earlier ones. */
+  readonly breaks?: readonly string[] | undefined;
   /** The rates of exchange that the figures were converted by. */
   readonly rates?: UsedRates | undefined;
   /** The day the figures are of, as far as the service says it. */
@@ -80,7 +82,8 @@ function statisticSource(statistic: Statistic): ValueSource {
   const seen = new Map<ChartSeries["values"], Series>();
   const readSeries = ({ name, values }: ChartSeries): Series => {
     const unit = seriesUnit({ unit: chart.unit, subject }, name, platform);
-    const found = { name, points: toPoints(table.categories, values), unit, ...facts };
+    const breaks = ownBreaks(statistic, name);
+    const found = { name, points: toPoints(table.categories, values), unit, breaks, ...facts };
     seen.set(values, found);
     return found;
   };
@@ -94,6 +97,9 @@ function statisticSource(statistic: Statistic): ValueSource {
   sourcesByAnswer.set(statistic, source);
   return source;
 }
+
+const ownBreaks = ({ breaks = {} }: Pick<Statistic, "breaks">, series: string) =>
+  Object.hasOwn(breaks, series) ? breaks[series] : undefined;
 
 /** By name, then by number (1 is the first), then by the beginning of a name that only one has. */
 function seriesOf({ series }: ChartTable, wanted: unknown): ChartSeries | undefined {
@@ -173,5 +179,5 @@ function seriesOfPlace(indicator: Indicator, geo: string): Series | undefined {
   const points = toPoints(table.categories, table.series[0]?.values ?? []);
   const about = `${indicator.title} ${indicator.chart.name}`;
   const { kind, seasonal_adjustment: adjustment } = indicator.measure ?? {};
-  return { points, unit, about, kind, adjustment };
+  return { points, unit, about, kind, adjustment, breaks: ownBreaks(indicator, geo) };
 }

@@ -1,6 +1,7 @@
 /** The last figures of one measure in one place: what lists tell before anybody pays for the data. */
-import { limits, type Latest } from "../../contract/index.js";
+import { limits, type Breaks, type Latest } from "../../contract/index.js";
 import { saysPercent } from "../../statistics/index.js";
+import { hasBreak } from "../library/index.js";
 import type { Concept, Library } from "../library/library-model.js";
 
 interface Figures {
@@ -27,6 +28,15 @@ function changeOf(concept: Concept, value: number, before: number | null | undef
   return { year_change: isKnown && before > 0 ? round((value - before) / before) : null };
 }
 
+/** Of data: where each series breaks, those that do. */
+export function toBreaks(all: readonly (readonly [series: string, periods: readonly string[]])[]): {
+  breaks?: Breaks;
+} {
+  const found = all.filter(([, periods]) => periods.length > 0);
+  if (found.length === 0) return {};
+  return { breaks: Object.fromEntries(found.map(([series, periods]) => [series, [...periods]])) };
+}
+
 /** Observed figures only: a forecast is not the last figure. */
 export function lastFigures(library: Library, concept: Concept, place: string): Figures {
   const observed = library.observations(concept.key, place);
@@ -38,7 +48,9 @@ export function lastFigures(library: Library, concept: Concept, place: string): 
   );
   const [period, value] = [observed.periods[ends], observed.values[ends]];
   if (period === undefined || value === null || value === undefined) return {};
-  const before = observed.values[observed.periods.indexOf(yearBefore(period))];
+  const yearAgo = yearBefore(period);
+  const isBroken = hasBreak(concept.statuses, place, yearAgo, period);
+  const before = isBroken ? null : observed.values[observed.periods.indexOf(yearAgo)];
   return {
     latest: { period, value, ...changeOf(concept, value, before) },
     points: observed.values.slice(Math.max(0, ends + 1 - limits.pointsPerItem), ends + 1),

@@ -5,6 +5,7 @@ import {
   type Platform,
 } from "../../contract/index.js";
 import {
+  breaksWithin,
   indicatorTitle,
   measured,
   newerContextOf,
@@ -15,7 +16,7 @@ import {
 } from "../library/index.js";
 import type { Concept, Library } from "../library/library-model.js";
 import { conceptByUuid } from "../library/concept-by-uuid.js";
-import { lastFigures } from "./figures.js";
+import { lastFigures, toBreaks } from "./figures.js";
 import {
   descriptionFor,
   placesOf,
@@ -87,6 +88,13 @@ export function createIndicators(library: Library): Indicators {
       ...describe(indicators, concept, context),
       ...figuresFor(library, concept, places[0], context),
       chart: toChart(library, concept, places, context.language),
+      ...toBreaks(
+        places.map((place) => {
+          const periods = library.observations(concept.key, place)?.periods ?? [];
+          const [from = "", to = ""] = [periods[0], periods.at(-1)];
+          return [place, breaksWithin(concept.statuses, place, { from, to })];
+        }),
+      ),
     }),
   };
 }

@@ -1,8 +1,8 @@
 import type { InfographicItem, StatisticData, StatisticItem } from "../../contract/index.js";
 import type { ReportFormat } from "../links/index.js";
 import { forecastOf } from "../library/index.js";
-import type { InfographicRecord, StatisticRecord } from "../library/library-model.js";
-import { lastFigures } from "./figures.js";
+import type { ChartContent, InfographicRecord, StatisticRecord } from "../library/library-model.js";
+import { lastFigures, toBreaks } from "./figures.js";
 import {
   descriptionFor,
   toDateTime,
@@ -92,28 +92,35 @@ export function toInfographicItem(
   };
 }
 
+type ChartSeries = ChartContent["series"];
+
 /** Names of series are the keys of an object: a second one of a name gets a number. */
-function toChartData(
-  categories: readonly string[],
-  series: readonly { name: string; values: readonly (number | null)[] }[],
-): StatisticData["chart"]["data"] {
-  const data = new Map<string, { name: string; data: number | null }[]>();
-  for (const { name, values } of series) {
-    let unique = name;
-    for (let count = 2; data.has(unique); count += 1) unique = `${name} (${count})`;
-    const points = categories.map((category, index) => ({
-      name: category,
-      data: values[index] ?? null,
-    }));
-    data.set(unique, points);
-  }
-  return Object.fromEntries(data);
+function namedApart(series: ChartSeries): ChartSeries {
+  const names = new Set<string>();
+  return series.map((each) => {
+    let name = each.name;
+    for (let count = 2; names.has(name); count += 1) name = `${each.name} (${String(count)})`;
+    names.add(name);
+    return { ...each, name };
+  });
 }
+
+const toChartData = (
+  categories: readonly string[],
+  series: ChartSeries,
+): StatisticData["chart"]["data"] =>
+  Object.fromEntries(
+    series.map(({ name, values }) => [
+      name,
+      categories.map((category, index) => ({ name: category, data: values[index] ?? null })),
+    ]),
+  );
 
 export function toStatisticData(record: StatisticRecord, context: ItemContext): StatisticData {
   const { library, links, language } = context;
   const chart = library.chart(record, language);
   const base = statisticBase(record, context);
+  const series = namedApart(chart.series);
   return {
     ...base,
     geolocations: toGeolocations(context, record.places).map(({ name, code }) => ({ name, code })),
@@ -121,10 +128,11 @@ export function toStatisticData(record: StatisticRecord, context: ItemContext): 
     chart: {
       graphType: chart.graphType,
       horizontal: chart.horizontal,
-      data: toChartData(chart.categories, chart.series),
+      data: toChartData(chart.categories, series),
       unit: chart.unit,
       description: base.subject,
     },
+    ...toBreaks(series.map(({ name, breaks = [] }) => [name, breaks])),
     image_url: links.picture("statistic", record.id, language, 960),
   };
 }

@@ -5,7 +5,7 @@ export { readOwnLibrary, type OwnLibrary } from "./own-library.js";
 export { packContent, unpackContent, type ImportedContent } from "./imported/index.js";
 export { toContentId } from "./identifiers.js";
 export { forecastOf } from "./records/forecast-of.js";
-export { hasBreak } from "./catalogue/figure-statuses.js";
+export { breaksWithin, hasBreak } from "./catalogue/figure-statuses.js";
 export { placeName } from "./texts/place-phrases.js";
 export { newerContextOf, newerThanIndicator } from "./texts/newer-sources.js";
 export {

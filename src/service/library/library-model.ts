@@ -225,6 +225,8 @@ export interface ChartContent {
   readonly series: readonly {
     readonly name: string;
     readonly values: readonly (number | null)[];
+    /** Categories from which on the figures cannot be compared with earlier ones. @default none */
+    readonly breaks?: readonly string[];
   }[];
   /** Remark on the data, plain text: the chart's description. */
   readonly note?: string;

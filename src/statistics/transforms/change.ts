@@ -1,5 +1,6 @@
 import { addMonths } from "../dates/day.js";
 import { isOfEveryDay } from "../periods/answers/days.js";
+import { isComparable } from "./breaks.js";
 import type { ChangeWord } from "./transform-words.js";
 import { indexOf, perYear, type Reading, type TimeLine } from "./time-line.js";
 
@@ -11,22 +12,18 @@ const daysOfYear = 365;
 /**
  * Every figure's change as a fraction: 0.052 is 5.2 %. `diff`, `pct` and `log-diff` from the period before
  * it, `-year` from the same period a year before, `annualised` as if it went on for a year. A period
- * whose earlier figure is missing has none, and neither has a percentage of nothing or of a loss, or a period that is
+ * whose earlier figure is missing, or stands on the other side of a break, has none, and neither has a percentage of nothing or of a loss, or a period that is
  * not whole.
  */
 export function changeOf({ kind, readings }: TimeLine, change: ChangeWord): Reading[] {
-  const byIndex = new Map(
-    readings.map((reading) => [indexOf(reading.period), reading.isPartial ? null : reading.value]),
-  );
+  const byIndex = new Map(readings.map((reading) => [indexOf(reading.period), reading]));
   const valued = readings.filter(({ value }) => value !== null);
   const isTraded = kind === "day" && !isOfEveryDay(valued.map(({ period }) => period.start));
   const periods = kind === "day" && !isTraded ? daysOfYear : perYear[kind];
-  const before = (reading: Reading, row: number): number | null =>
-    isTraded
-      ? tradedBefore(reading, readings[row - 1])
-      : (byIndex.get(indexOf(reading.period) - 1) ?? null);
-  const yearBefore = (reading: Reading): number | null => {
-    if (kind !== "day") return byIndex.get(indexOf(reading.period) - perYear[kind]) ?? null;
+  const before = (reading: Reading, row: number): Reading | undefined =>
+    isTraded ? tradedBefore(reading, readings[row - 1]) : byIndex.get(indexOf(reading.period) - 1);
+  const yearBefore = (reading: Reading): Reading | undefined => {
+    if (kind !== "day") return byIndex.get(indexOf(reading.period) - perYear[kind]);
     return dayYearBefore(byIndex, reading, isTraded ? closedDays.yearBefore : 0);
   };
   return readings.map((reading, row) => {
@@ -35,14 +32,20 @@ export function changeOf({ kind, readings }: TimeLine, change: ChangeWord): Read
     if (reading.isPartial === true && change !== "log") return { ...reading, value: null };
     const isYearly = change === "diff-year" || change === "pct-year";
     const earlier = isYearly ? yearBefore(reading) : before(reading, row);
-    return { ...reading, value: changed(change, value, earlier, periods) };
+    return { ...reading, value: changed(change, value, levelBefore(earlier, reading), periods) };
   });
 }
 
+/** What a whole period that can be compared with a later one has. */
+const levelBefore = (earlier: Reading | undefined, reading: Reading): number | null =>
+  earlier === undefined || earlier.isPartial === true || !isComparable(earlier, reading)
+    ? null
+    : earlier.value;
+
 /** Days are those that have a row: the period before a Monday is a Friday. */
-function tradedBefore({ period }: Reading, earlier: Reading | undefined): number | null {
-  if (earlier === undefined) return null;
-  return period.start - earlier.period.end > closedDays.between + 1 ? null : earlier.value;
+function tradedBefore({ period }: Reading, earlier: Reading | undefined): Reading | undefined {
+  if (earlier === undefined) return undefined;
+  return period.start - earlier.period.end > closedDays.between + 1 ? undefined : earlier;
 }
 
 function changed(
@@ -64,16 +67,16 @@ function changed(
 
 /** The same day, else the last one before it that was not long ago. */
 function dayYearBefore(
-  byDay: ReadonlyMap<number, number | null>,
+  byDay: ReadonlyMap<number, Reading>,
   { period }: Reading,
   closed: number,
-): number | null {
+): Reading | undefined {
   const wanted = addYears(period.start, -1);
   for (let day = wanted; day >= wanted - closed; day -= 1) {
-    const value = byDay.get(day);
-    if (value !== undefined && value !== null) return value;
+    const found = byDay.get(day);
+    if (found !== undefined && found.value !== null) return found;
   }
-  return null;
+  return undefined;
 }
 
 const addYears = (day: number, years: number) => addMonths(day, years * 12);

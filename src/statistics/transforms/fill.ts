@@ -1,7 +1,8 @@
+import { isComparable } from "./breaks.js";
 import type { Reading } from "./time-line.js";
 import type { FillWord } from "./transform-words.js";
 
-/** Gaps between two figures; before the first and behind the last one there is nothing to fill from. */
+/** Gaps between two figures that no break parts; before the first and behind the last one there is nothing to fill from. */
 export function fillGaps(readings: readonly Reading[], fill: FillWord): readonly Reading[] {
   if (fill === "none") return readings;
   return readings.map((reading, row) => {
@@ -10,6 +11,7 @@ export function fillGaps(readings: readonly Reading[], fill: FillWord): readonly
     const after = readings.slice(row + 1).find(({ value }) => value !== null);
     if (before?.value === undefined || after?.value === undefined) return reading;
     if (before.value === null || after.value === null) return reading;
+    if (!isComparable(before, after)) return reading;
     if (fill === "previous") return { ...reading, value: before.value, isFilled: true };
     const share =
       (reading.period.start - before.period.start) / (after.period.start - before.period.start);

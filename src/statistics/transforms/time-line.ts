@@ -10,6 +10,8 @@ export interface Reading {
   readonly isFilled?: boolean;
   /** Made of a part of its period: no figure of a whole one is compared with it. */
   readonly isPartial?: boolean;
+  /** How many breaks of the series it comes after. @default 0 */
+  readonly era?: number;
   /** Where the figures that it would be made of do not fill it: how many there are, from when to when. */
   readonly parts?: Parts | undefined;
 }

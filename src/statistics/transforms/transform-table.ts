@@ -1,11 +1,13 @@
-import type { ChartSeries, ChartTable, MeasureKind } from "../../contract/index.js";
+import type { Breaks, ChartSeries, ChartTable, MeasureKind } from "../../contract/index.js";
 import type { Day } from "../dates/day.js";
 import { joinTables } from "../tables/join-tables.js";
+import { breaksOf, eraOf } from "./breaks.js";
 import { changeOf } from "./change.js";
 import { fillGaps } from "./fill.js";
 import { rebase, type BaseProblem } from "./rebase.js";
 import { resample } from "./resample.js";
-import { timeLineOf, type Parts, type TimeLine } from "./time-line.js";
+import { timeLineOf, type Parts, type Reading, type TimeLine } from "./time-line.js";
+import type { CombineWord } from "../periods/answers/combine-words.js";
 import { combineWordFor, isSummable } from "../periods/answers/combine-kinds.js";
 import { hasTransforms, type Transforms } from "./wanted-transforms.js";
 
@@ -13,6 +15,8 @@ export interface TransformFacts {
   readonly today: Day;
   /** What kind of figure it is, as far as the service says it. */
   readonly kind?: MeasureKind | undefined;
+  /** Where series break, by their names. */
+  readonly breaks?: Breaks | undefined;
 }
 
 export type TransformProblem =
@@ -79,13 +83,21 @@ function transformSeries(
   categories: readonly string[],
   { name, values }: ChartSeries,
   wanted: Transforms,
-  { today, kind }: TransformFacts,
+  { today, kind, breaks: all }: TransformFacts,
 ): SeriesOutcome {
   const found = timeLineOf(categories, values);
   if (found === undefined) return { problem: "irregular-periods" };
-  const filled = { ...found, readings: fillGaps(found.readings, wanted.fill ?? "none") };
-  const resampled = atFrequency(filled, wanted, { today, kind });
-  if (typeof resampled === "string") return { problem: resampled };
+  const breaks = breaksOf(all, name);
+  const withEras = (readings: readonly Reading[], how?: CombineWord) =>
+    breaks.length === 0
+      ? readings
+      : readings.map((reading) => ({ ...reading, era: eraOf(breaks, reading.period, how) }));
+  const given = withEras(found.readings);
+  const filled = { ...found, readings: fillGaps(given, wanted.fill ?? "none") };
+  const combined = atFrequency(filled, wanted, { today, kind });
+  if (typeof combined === "string") return { problem: combined };
+  const how = combined === filled ? undefined : (wanted.agg ?? combineWordFor(kind));
+  const resampled = { ...combined, readings: withEras(combined.readings, how) };
   const changes = changeOf(resampled, wanted.change ?? "none");
   const outcome =
     wanted.rebase === undefined ? { readings: changes } : rebase(changes, wanted.rebase, today);

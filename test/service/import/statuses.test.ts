@@ -34,6 +34,19 @@ const gadgets = [
   "AUT,2002,1,",
 ].join("\n");
 
+const grommets = `country,year,Grommet shipments (pieces),flag
+Greece,2020,3,
+Greece,2021,3,
+Greece,2022,3,
+Greece,2023,4,
+Greece,2024,9,b
+Malta,2020,3,
+Malta,2021,3,
+Malta,2022,3,
+Malta,2023,4,
+Malta,2024,9,
+`;
+
 const gaskets = `country,year,Gasket shipments (pieces),flag
 Portugal,2019,4,
 Portugal,2020,5,
@@ -48,7 +61,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "statuses-"));
-  for (const [name, content] of Object.entries({ widgets, gadgets, gaskets })) {
+  for (const [name, content] of Object.entries({ widgets, gadgets, gaskets, grommets })) {
     const path = join(folder, `${name}.csv`);
     writeFileSync(path, content);
     const args = [path, "--source", `${name}-works`, "--licence", "internal use only"];
@@ -76,9 +89,10 @@ afterAll(async () => {
 const headers = { "x-api-key": "demo-advanced" };
 const ask = async (url: string) => (await app.inject({ url, headers })).json<unknown>();
 interface Found {
-  readonly identifier: number;
+  readonly identifier: number | string;
   readonly title: string;
   readonly description: string;
+  readonly latest?: unknown;
 }
 async function found(what: string, title: RegExp): Promise<Found> {
   const path = `/v1/${what}&limit=20`;
@@ -87,6 +101,7 @@ async function found(what: string, title: RegExp): Promise<Found> {
   expect(one, items.map((item) => item.title).join("\n")).toBeDefined();
   return one ?? { identifier: 0, title: "", description: "" };
 }
+const ofGrommets = "search/statistics?q=grommet%20shipments";
 const ofWidgets = "search/statistics?q=widget%20shipments";
 
 describe("statuses of figures", () => {
@@ -148,6 +163,26 @@ describe("statuses of figures", () => {
     expect(series.description).toContain(
       "Marked by the source as estimated: 5 figures, 2001–2009.",
     );
+  });
+
+  it("say with the data in which period a series breaks, and tell no change on the year across it", async () => {
+    const list = "search/market-insights/indicators?q=";
+    const { identifier: gaskets } = await found(`${list}gasket%20shipments`, /^Gasket shipments/);
+    expect(await ask(`/v1/data/market-insights/indicator?id=${gaskets}&geo=PRT`)).toMatchObject({
+      breaks: { PRT: ["2021"] },
+    });
+    const { identifier: greece } = await found(ofGrommets, /^Grommet shipments.*Greece/);
+    expect(await ask(`/v1/data/statistic?id=${greece}`)).toMatchObject({
+      breaks: { "Grommet shipments": ["2024"] },
+    });
+    // One that begins with its break has none to tell.
+    const { identifier: spain } = await found(`${ofWidgets}%20spain`, /^Widget shipments.*Spain/);
+    expect(await ask(`/v1/data/statistic?id=${spain}`)).not.toHaveProperty("breaks");
+    const grommets = `${list}grommet%20shipments`;
+    const { latest: broken } = await found(`${grommets}%20greece`, /^Grommet shipments/);
+    expect(broken).toMatchObject({ period: "2024", year_change: null });
+    const { latest: whole } = await found(`${grommets}%20malta`, /^Grommet shipments/);
+    expect(whole).toMatchObject({ period: "2024", year_change: 1.25 });
   });
 
   const answerTo = async (question: string): Promise<string> => {

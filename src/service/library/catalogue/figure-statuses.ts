@@ -11,6 +11,19 @@ export type FigureStatuses = Readonly<Record<string, Readonly<Record<string, str
 /** Its first and its last period, both in it. */
 export type StatusSpan = readonly [from: string, to: string];
 
+/** The periods after the first and up to the last one, in which a series of a place breaks, in the order of time. */
+export const breaksWithin = (
+  statuses: FigureStatuses | undefined,
+  place: string,
+  { from: first, to: last }: { readonly from: string; readonly to: string },
+): string[] =>
+  Object.entries(statuses?.["B"] ?? {})
+    .flatMap(([text, places]) =>
+      places.split(" ").includes(place) ? readSpans(text).map(([from]) => from) : [],
+    )
+    .filter((period) => first < period && period <= last)
+    .sort();
+
 /**
  * Whether a place's figures up to a period cannot be compared with those of an earlier one: a series breaks between
  * them. @param after the earlier period, whose own break is none
@@ -20,12 +33,7 @@ export const hasBreak = (
   place: string,
   after: string,
   upTo: string,
-): boolean =>
-  Object.entries(statuses?.["B"] ?? {}).some(
-    ([text, places]) =>
-      places.split(" ").includes(place) &&
-      readSpans(text).some(([from]) => after < from && from <= upTo),
-  );
+): boolean => breaksWithin(statuses, place, { from: after, to: upTo }).length > 0;
 
 export const writeSpans = (spans: readonly StatusSpan[]): string =>
   spans.map(([from, to]) => (from === to ? from : `${from}..${to}`)).join(" ");

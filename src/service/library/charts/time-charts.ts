@@ -1,4 +1,5 @@
 import type { GraphType, Platform } from "../../../contract/known-values.js";
+import { breaksWithin } from "../catalogue/figure-statuses.js";
 import type { LibraryConcept } from "../catalogue/index.js";
 import { pointsOf } from "../records/points.js";
 import { formatPeriod } from "../texts/numbers.js";
@@ -34,7 +35,11 @@ export function seriesChart(
     unit: concept.unit[language],
     categories: periods.map((period) => formatPeriod(period, language)),
     series: [
-      { name: concept.name[language], values: periods.map((period) => values.get(period) ?? null) },
+      {
+        name: concept.name[language],
+        values: periods.map((period) => values.get(period) ?? null),
+        ...breaksOf(concept, place, periods, language),
+      },
     ],
     ...noteOf(context, record, language),
   };
@@ -62,6 +67,7 @@ export function comparisonChart(
     series: record.places.map((place, i) => ({
       name: placeName(context.places, place, language),
       values: periods.map((period) => byPlace[i]?.get(period) ?? null),
+      ...breaksOf(concept, place, periods, language),
     })),
     ...noteOf(context, record, language),
   };
@@ -86,6 +92,7 @@ export function dualChart(
       return {
         name: `${concept.name[language]} (${concept.unitPhrase[language]})`,
         values: periods.map((period) => values.get(period) ?? null),
+        ...breaksOf(concept, place, periods, language),
       };
     }),
   };
@@ -113,6 +120,18 @@ function periodsBetween(
 
 function valuesByPeriod(context: TextContext, concept: string, place: string) {
   return new Map(pointsOf(context, concept, place).map(({ period, value }) => [period, value]));
+}
+
+/** Where a series of such periods, in the order of time, breaks. */
+export function breaksOf(
+  { statuses }: LibraryConcept,
+  place: string,
+  periods: readonly string[],
+  language: Platform,
+): Pick<ChartContent["series"][number], "breaks"> {
+  const [from = "", to = ""] = [periods[0], periods.at(-1)];
+  const found = breaksWithin(statuses, place, { from, to });
+  return found.length === 0 ? {} : { breaks: found.map((each) => formatPeriod(each, language)) };
 }
 
 export function firstConcept(context: TextContext, record: StatisticRecord): LibraryConcept {

@@ -1,0 +1,45 @@
+/** Where a series breaks: its figures from such a period on cannot be compared with those before it. */
+import type { Breaks } from "../../contract/index.js";
+import type { Day } from "../dates/day.js";
+import type { CombineWord } from "../periods/answers/combine-words.js";
+import { parsePeriod, type Period } from "../periods/parse-period.js";
+import type { Reading } from "./time-line.js";
+
+interface Break {
+  readonly label: string;
+  readonly start: Day;
+}
+
+/** Those of the series of that name, in the order of time; a label that is no period is none. */
+export const breaksOf = (breaks: Breaks | undefined, series: string): readonly Break[] =>
+  breaks !== undefined && Object.hasOwn(breaks, series) ? breaksAt(breaks[series]) : [];
+
+export const breaksAt = (labels: readonly string[] = []): readonly Break[] =>
+  labels
+    .flatMap((label) => {
+      const start = parsePeriod(label)?.start;
+      return start === undefined ? [] : [{ label, start }];
+    })
+    .sort((a, b) => a.start - b.start);
+
+/**
+ * How many breaks a figure comes after: two figures can be compared where that is the same number. One that is made of
+ * figures before and after a break stands between two numbers, so that it can be compared with none.
+ * @param how the figures of its period are combined; undefined for a figure of the source's
+ */
+export function eraOf(
+  breaks: readonly Break[],
+  { start, end }: Pick<Period, "end" | "start">,
+  how: CombineWord | undefined,
+): number {
+  const upTo = (day: Day) => breaks.filter((each) => each.start <= day).length;
+  if (how === undefined || how === "last") return upTo(end);
+  return how === "first" ? upTo(start) : (upTo(start) + upTo(end)) / 2;
+}
+
+/** Whether a figure is made of some before and some after a break. */
+export const isMixed = (era: number): boolean => !Number.isInteger(era);
+
+/** Whether no break stands between two figures of a series. */
+export const isComparable = (a: Pick<Reading, "era">, b: Pick<Reading, "era">): boolean =>
+  (a.era ?? 0) === (b.era ?? 0);
