@@ -123,7 +123,7 @@ function valuesByPeriod(context: TextContext, concept: string, place: string) {
 }
 
 /** Where a series of such periods, in the order of time, breaks. */
-export function breaksOf(
+function breaksOf(
   { statuses }: LibraryConcept,
   place: string,
   periods: readonly string[],
