@@ -120,7 +120,7 @@ describe("a question", () => {
         "How big is the German economy?",
         "Has the economy of Spain grown?",
         "Wie groß ist die Wirtschaft Frankreichs?",
-        "Ist die Wirtschaft in Deutschland gewachsen?",
+        "Wie hat sich die Wirtschaft in Deutschland entwickelt?",
         "die größten Volkswirtschaften",
         "Comment évolue l'économie espagnole ?",
         "¿Ha crecido la economía de Francia?",

@@ -41,6 +41,8 @@ interface Told {
   readonly isCoarser?: "year" | "quarter";
   /** No place is named, and the library has the measure of this one alone. */
   readonly placeAlone?: string;
+  /** A group was asked, of which these are members: it has no figure of its own. */
+  readonly isOfMembers?: true;
   /** Keys of measures that are meant as much, where no maturity was asked. */
   readonly otherMaturities?: readonly string[];
   /** Codes of places at the other end of a flow that there are no figures of. */

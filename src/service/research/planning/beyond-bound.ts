@@ -28,7 +28,9 @@ function isInUnit({ unit }: Threshold, concept: Concept): boolean {
   const stated = concept.unit.en;
   if (isPercentage(concept)) return unit === undefined || unit === "percent";
   if (unit === "percent" || concept.measure === undefined) return false;
-  if (unit === "dollars") return isDollars(stated);
+  // A price is said without what it buys: "oil above 100 dollars".
+  const isPrice = concept.measure.kind === "price" && /^U\.S\. dollars per\b/.test(stated);
+  if (unit === "dollars") return isPrice || isDollars(stated);
   return unit === undefined || isPersons(stated);
 }
 

@@ -50,7 +50,7 @@ const yearOf = (facts: readonly Fact[]): number =>
   Math.min(...facts.map(({ figure }) => Number(figure.period.slice(0, 4))));
 
 /** So much less a pair fits what is asked that it is of another level of government. */
-const leastShare = 0.75;
+const leastShare = 0.7;
 
 /**
  * The facts as they are, or those of one budget's two sides where both are asked: instead of sides of two, or of

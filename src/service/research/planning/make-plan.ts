@@ -39,6 +39,7 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
         ...coarser(query, plan),
         ...otherMaturities(library, query, plan),
         ...placeAlone(library, query, plan),
+        ...ofMembers(query, plan),
         ...(query.portion === undefined ? {} : { portion: query.portion }),
       };
 }
@@ -62,6 +63,16 @@ function placeAlone(
   const isOne = extreme !== undefined && places.length === 0 && plan.kind === "facts";
   return isOne && library.places.get(place)?.kind !== "aggregate" ? { placeAlone: place } : {};
 }
+
+/** "Population of Africa" asks for no order: that its members' figures stand for it is said. */
+const ofMembers = ({ ranking }: ParsedQuery, plan: Answered): { isOfMembers?: true } =>
+  plan.kind === "ranking" &&
+  plan.group !== undefined &&
+  ranking === undefined &&
+  plan.bound === undefined &&
+  plan.isNoAverage !== true
+    ? { isOfMembers: true }
+    : {};
 
 /** So near the best, a measure is called the same. */
 const calledAlike = 0.95;

@@ -4,7 +4,7 @@ import { pointWords } from "./qualifiers/percentage-points.js";
 import type { Token } from "./text.js";
 import { comparisonWords } from "./word-lists.js";
 
-const denominators = new Set(["gdp", "bip", "pib"]);
+export const denominators: ReadonlySet<string> = new Set(["gdp", "bip", "pib"]);
 const list = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 /** Before GDP these divide by it. */
 const dividing = list("to per zum am sur al sobre");

@@ -2,6 +2,10 @@ const whichPlaces =
   "(?:all|different|sovereign|independent|member|african|asian|european|american|arab|developing|eu|un|nato|oecd|brics|g7|g20" +
   "|afrikanischen?|asiatischen?|europaischen?|souveranen?|unabhangigen?)";
 
+/** Behind what is spent in all: on what it is not spent alone. */
+const ofParts =
+  "(?!.*\\b(?:educa|bildung|schul|school|health|sante|gesundheit|salud|sanidad|defen[sc]|verteidigung|milita|rustung|research|forschung|recherche|investig))";
+
 /** What money buys abroad, and no currency of Brazil. */
 const realRates = String.raw`real (?:effective )?exchange rates?|reale[nrsm]? (?:effektive[nrsm]? )?wechselkurse?|taux de change (?:effectifs? )?reels?|tipos? de cambio (?:efectivos? )?real(?:es)?`;
 export const realExchangeRate = new RegExp(String.raw`\b(?:${realRates})\b`);
@@ -69,6 +73,14 @@ const subjects: readonly string[] = [
   String.raw`einzelhandelsums\w*\b(?! im e.commerce)`,
   String.raw`ventes au detail\b(?! du commerce electronique)`,
   String.raw`ventas (?:minoristas|al por menor)(?! del comercio electronico)`,
+  // All that a government spends: to GDP the library has what it consumes.
+  String.raw`(?:government|public|state) (?:spending|expenditures?)${ofParts}(?=.*\b(?:of|to) gdp\b)`,
+  String.raw`(?:staatsausgaben|offentliche ausgaben)${ofParts}(?=.*\bbip\b)|staatsquote`,
+  String.raw`(?:depenses publiques|gastos? publicos?)${ofParts}(?=.*\bpib\b)`,
+  String.raw`(?<!business |geschafts)(?:climate|klima|climat|clima)(?! change)`,
+  // How much there is of it, and not how much is used.
+  String.raw`water (?:use|usage|consumption|demand|withdrawals?|footprint|price)s?|wasser(?:verbrauch|nutzung|preis)\w*`,
+  String.raw`(?:consommation|prix) (?:de l |d )eau|(?:consumo|uso|precio) de(?:l)? agua`,
   String.raw`bevolkerungsdichte`,
   String.raw`rents?`,
   String.raw`renten?`,

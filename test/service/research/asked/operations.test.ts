@@ -23,6 +23,14 @@ describe("what is asked of several places together", () => {
   });
 
   it.each([
+    ["US GDP minus China GDP", /^Real gross domestic product \(GDP\) – in comparison/],
+    ["Germany population minus France population", /^Total population – in comparison/],
+    ["GDP per capita of Norway minus that of Sweden", /^Real GDP per capita – in comparison/],
+  ])("is less the other where it is said of both, and no balance: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+
+  it.each([
     ["how many times bigger is US GDP than Germany's", "United States: 4.65 times Germany."],
     ["ratio of US GDP to China GDP", "China: 1.07 times United States."],
     ["ratio of China's population to India's", "China: 1.03 times India."],

@@ -20,6 +20,19 @@ describe("a group of places", () => {
     },
   );
 
+  it.each([
+    ["How many people live in Africa?", "no figure for Africa as a whole: these are of countries"],
+    ["Bevölkerung von Afrika", "Für Afrika als Ganzes enthält die Bibliothek keinen Wert"],
+    ["Combien de personnes vivent en Afrique ?", "pas de chiffre pour l’ensemble (Afrique)"],
+    ["¿Cuántas personas viven en África?", "ninguna cifra del conjunto (África)"],
+  ])("has no figure itself where those of its members stand for it: %s", async (question, text) => {
+    expect(await answerTo(question)).toContain(text);
+  });
+
+  it("has an order of its members where that is asked", async () => {
+    expect(await answerTo("largest population in Africa")).not.toContain("as a whole");
+  });
+
   it("is told of a GDP by no growth of it, though all members have that alone", async () => {
     const answer = await answerTo("ASEAN GDP");
     expect(answer).toMatch(/^Real gross domestic product \(GDP\), 2017 .* of 10 countries/);

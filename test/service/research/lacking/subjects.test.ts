@@ -11,6 +11,21 @@ describe("what the library lacks", () => {
     return response?.errorMessage ?? "";
   };
 
+  // What is near by a word is another thing: debt, education, water that there is, electricity.
+  it.each([
+    "US federal spending to GDP",
+    "US federal receipts to GDP",
+    "government spending of France in percent of GDP",
+    "Staatsausgaben Frankreich in Prozent des BIP",
+    "dépenses publiques de la France en pourcentage du PIB",
+    "gasto público de España en porcentaje del PIB",
+    "water use India",
+    "Wasserverbrauch Deutschland",
+    "What is the climate in Spain?",
+  ])("is said of what a part of is known: %s", async (question) => {
+    expect(await refusalOf(question)).toMatch(/no figures|keine Werte|pas de chiffres|no contiene/);
+  });
+
   it.each([
     [
       "Germany, France, Italy, Spain",

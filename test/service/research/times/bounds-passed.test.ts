@@ -13,6 +13,29 @@ describe("a question for when a bound was passed", () => {
     /United States: above 5\.00 percent from June 2021 \(5\.39 percent\) to February 2023 \(6\.04 percent\)\. The figure before: May 2021 \(4\.99 percent\)\. The figure after: March 2023 \(4\.98 percent\)\. The last figure: August 2026 \(3\.40 percent\)\. It had been so 14 times before\./;
 
   it.each([
+    ["Did US unemployment ever exceed 10 percent?", /above 10\.0 percent from April 2020 /],
+    ["Did US GDP ever exceed 20 trillion dollars?", /above 20,000 billion .* since Q3 2020/],
+    ["Has US inflation ever been negative?", /below 0\.00 percent in September 2015/],
+    [
+      "Hat die US-Arbeitslosenquote je 15 Prozent überschritten?",
+      /in keinem der 9\d\d Monatswerte/,
+    ],
+    [
+      "Le chômage américain a-t-il déjà dépassé 10 % ?",
+      /au-dessus de 10,0 pour cent entre avril 2020/,
+    ],
+    [
+      "¿Ha superado alguna vez el desempleo de Estados Unidos el 10 %?",
+      /por encima de 10,0 por ciento/,
+    ],
+    // A price is said without what it buys.
+    ["Did the oil price ever fall below 20 dollars?", /below 20\.00 .* in April 2020/],
+    ["When did gasoline cost more than 4 dollars?", /^Gasoline price at the pump, regular – /],
+  ])("is asked by whether that ever was, too: %s", async (question, text) => {
+    expect(await textOf(question)).toMatch(text);
+  });
+
+  it.each([
     ["When was US inflation last above 5%?", inflation],
     ["when was US inflation above 5 percent", inflation],
     ["US inflation above 5% when?", inflation],
@@ -174,7 +197,6 @@ describe("a question for when a bound was passed", () => {
     "quand le chômage aux États-Unis a-t-il augmenté de plus de 2 % ?",
     "when did the population of Germany reach 80 million",
     "when did inflation exceed 5% in Germany and France",
-    "when did the oil price exceed 100 dollars",
     "when was average US inflation above 5%",
     "when did US inflation exceed 2010",
     "when was Berlin's population above 3 million",

@@ -31,6 +31,8 @@ describe("a peak, a record or a trough", () => {
       /in June 2022 .* 9\.06 percent\. This is the highest of the 12/,
     ],
     ["peak US inflation 2022", /in June 2022 /],
+    ["Brent oil price high of 2022", /in June 2022 .* 122\.71 .* highest of the 12 monthly/],
+    ["Brent price low 2020", /in April 2020 .* 18\.38 .* lowest of the 12 monthly/],
     ["lowest oil price since 2000", /in April 2020 .* lowest of the \d{3} monthly figures/],
     ["niedrigste Inflation USA 2020", /im Mai 2020 .* 0,12 Prozent/],
     ["highest US GDP growth in 2021", /in Q2 2021 .* highest of the 4 quarterly/],

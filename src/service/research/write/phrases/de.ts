@@ -67,6 +67,8 @@ export const de: Phrases = {
     `Keines der ${of} Länder und Gebiete mit einem Wert zu „${concept}“ für ${period} liegt ${side === "above" ? "über" : "unter"} ${bound}.`,
   noPortion: (said) =>
     `Das sind die ganzen Werte: einen Teil oder ein Vielfaches davon („${said}“) rechnet die Bibliothek nicht aus.`,
+  ofMembers: (group) =>
+    `Für ${group} als Ganzes enthält die Bibliothek keinen Wert: dies sind die einzelner Länder und Gebiete.`,
   leftOut: (period, places) =>
     `Ohne Wert für ${period} und daher nicht dabei, obwohl Werte anderer Jahre darunter wären: ${places}.`,
   gap: (first, amount, last) => `${first} liegt ${amount} über ${last}.`,

@@ -62,6 +62,8 @@ export const en: Phrases = {
     `None of the ${of} countries and territories with a figure of ${period} on “${concept}” is ${side} ${bound}.`,
   noPortion: (said) =>
     `These are the whole figures: the library works out no part or multiple of them (“${said}”).`,
+  ofMembers: (group) =>
+    `The library has no figure for ${group} as a whole: these are of countries and territories in it.`,
   leftOut: (period, places) =>
     `Not in this order for want of a figure for ${period}, though those of other years would stand among these: ${places}.`,
   gap: (first, amount, last) => `${first} is ${amount} above ${last}.`,

@@ -62,6 +62,8 @@ export const es: Phrases = {
     `Ninguno de los ${of} países y territorios con una cifra de «${concept}» de ${period} está por ${side === "above" ? "encima" : "debajo"} de ${bound}.`,
   noPortion: (said) =>
     `Son las cifras enteras: la biblioteca no calcula partes ni múltiplos de ellas («${said}»).`,
+  ofMembers: (group) =>
+    `La biblioteca no tiene ninguna cifra del conjunto (${group}): estas son de países y territorios que lo forman.`,
   leftOut: (period, places) =>
     `Ausentes por falta de cifra de ${period}, aunque las de otros años figurarían aquí: ${places}.`,
   gap: (first, amount, last) => `Diferencia entre ${first} y ${last}: ${amount}.`,

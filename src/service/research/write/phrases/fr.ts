@@ -63,6 +63,8 @@ export const fr: Phrases = {
     `Aucun des ${of} pays et territoires qui ont un chiffre de « ${concept} » pour ${period} n’est ${side === "above" ? "au-dessus" : "au-dessous"} de ${bound}.`,
   noPortion: (said) =>
     `Ce sont les chiffres entiers : la bibliothèque n’en calcule ni part ni multiple (« ${said} »).`,
+  ofMembers: (group) =>
+    `La bibliothèque n’a pas de chiffre pour l’ensemble (${group})\u00a0: ceux-ci sont de pays et territoires qui en font partie.`,
   leftOut: (period, places) =>
     `Absents faute de chiffre pour ${period}, alors que ceux d’autres années y figureraient : ${places}.`,
   gap: (first, amount, last) => `Écart entre ${first} et ${last} : ${amount}.`,

@@ -14,6 +14,9 @@ export function besideLines(wording: Wording, plan: Answered): string[] {
     ...(plan.placeAlone === undefined
       ? []
       : [wording.say.placeAlone(wording.nameOfPlace(plan.placeAlone))]),
+    ...(plan.kind === "ranking" && plan.group !== undefined && plan.isOfMembers === true
+      ? [wording.say.ofMembers(wording.groupName(plan.group))]
+      : []),
     ...maturityLine(wording, plan),
     ...(plan.isCoarser === undefined ? [] : [wording.say.coarser(plan.isCoarser)]),
     ...(plan.isOld === true ? [wording.say.noNewer(plan.kind === "ranking")] : []),

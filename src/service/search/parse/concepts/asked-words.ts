@@ -1,7 +1,7 @@
 /** What a question asks in words: an order of places, and what is to be looked up as a concept. */
 import { numberOfWord } from "../../../../statistics/index.js";
 import { saysOnlyWhere } from "../kinds-of-people.js";
-import { paraphrase } from "../paraphrases.js";
+import { paraphrase } from "../paraphrases/paraphrase.js";
 import { pointWords } from "../qualifiers/percentage-points.js";
 import { foldedText, type Token } from "../text.js";
 import {
@@ -19,6 +19,14 @@ import { toContentWords } from "./content-words.js";
 const isBottom = (word: string, next: string): boolean =>
   word === "bottom" && (/^\d{1,2}$/.test(next) || numberOfWord(next) !== undefined);
 
+/** "Countries with low fertility". */
+const isLow =
+  /^(?:low|small|niedrige[nrsm]?|geringe[nrsm]?|kleine[nrsm]?|faibles?|bass?e?s?|baj[oa]s?)$/;
+
+const isHigh =
+  /^(?:high|large|big|hohe[nrsm]?|grosse[nrsm]?|eleve?e?s?|forte?s?|grande?s?|alt[oa]s?|elevad[oa]s?)$/;
+const isDegree = (word: string): boolean => isLow.test(word) || isHigh.test(word);
+
 export function toRanking(words: readonly string[]): "highest" | "lowest" | undefined {
   for (const [at, word] of words.entries()) {
     if (rankingWords.lowest.has(word)) return "lowest";
@@ -30,8 +38,8 @@ export function toRanking(words: readonly string[]): "highest" | "lowest" | unde
       return superlatives.adjectiveLow.has(next) ? "lowest" : "highest";
     }
   }
-  const asksWhich = words.some((word) => countryWords.has(word));
-  return asksWhich ? "highest" : undefined;
+  if (!words.some((word) => countryWords.has(word))) return undefined;
+  return words.some((word) => isLow.test(word)) ? "lowest" : "highest";
 }
 
 const isExtreme =
@@ -103,6 +111,7 @@ export function toConceptWords(
   const points = pointWords(question);
   const hasEnd = toExtreme(open) !== undefined;
   const count = placesCounted(tokens)?.folded;
+  const isOfCountries = open.some((word) => countryWords.has(word));
   const bare = open.filter((word, at) => {
     if (isWhere(word) || points.includes(word)) return false;
     // "Top 11 countries": a number that no measure is called by is a count, not a subject.
@@ -111,6 +120,7 @@ export function toConceptWords(
     if (word === count || isBottom(word, open[at + 1] ?? "")) return false;
     if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;
     if (comparisonWords.has(word)) return false;
+    if (isOfCountries && isDegree(word) && !concepts.knows(word)) return false;
     const before = open[at - 1] ?? "";
     if (before === "par" && word === "rapport") return false;
     const isSuperlative = superlatives.adverbHigh.has(before) || superlatives.adverbLow.has(before);

@@ -17,6 +17,26 @@ const ofAllTimes =
   /^(?:on record|ever recorded|of all times?|(?:in|seit beginn) der (?:geschichte|aufzeichnungen)|aller zeiten)$/;
 const longest = 4;
 
+/** "Price high of 2022", "low 2020": an end of a time, where nothing is called high. */
+const endOfTime: readonly (readonly [RegExp, string])[] = [
+  [/^highs?$/, "highest"],
+  [/^lows?$/, "lowest"],
+];
+const leadsToTime = /^(?:of|in|for|during|since)$/;
+const isTime = ({ folded }: Token): boolean => /^(?:(?:19|20)\d\d|\d0s)$/.test(folded);
+/** They ask whether or why it is high. */
+const predicate = /^(?:is|are|was|were|how|why|so|too|very)$/;
+
+/** The word that an end of a time is read as: behind what is measured, and before the time. */
+function endOfTimeAt(tokens: readonly Token[], at: number): string | undefined {
+  const word = endOfTime.find(([pattern]) => pattern.test(tokens[at]?.folded ?? ""))?.[1];
+  if (word === undefined || at === 0) return undefined;
+  if (tokens.some(({ folded }) => predicate.test(folded))) return undefined;
+  const next = tokens.slice(at + 1).find(({ folded }) => !leadsToTime.test(folded));
+  const isLast = tokens[at + 1] === undefined;
+  return isLast || (next !== undefined && isTime(next)) ? word : undefined;
+}
+
 /** A record of one thing: "Rekordinflation". */
 const compound = /^rekord(?=\p{L}{5})/u;
 
@@ -31,6 +51,9 @@ export function withEndsInTime(
 ): readonly Token[] {
   const read = inTurn(tokens, (at) => {
     const first = tokens[at];
+    const end = endOfTimeAt(tokens, at);
+    if (first !== undefined && end !== undefined)
+      return { length: 1, instead: [{ ...first, folded: end }] };
     if (first === undefined || isKnown(first.folded)) return undefined;
     for (const length of lengths) {
       const said = foldedText(tokens.slice(at, at + length));

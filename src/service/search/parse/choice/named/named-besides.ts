@@ -8,6 +8,8 @@ import { isName, isJoined } from "../obligations.js";
 import type { ConceptQuestion } from "../concept-question.js";
 import { textsOf, namesIn } from "./called-texts.js";
 import { findLesserPlace } from "../../places/lesser/lesser-places.js";
+import { namedDividend } from "./named-dividend.js";
+import { namedLack } from "./named-lack.js";
 import { namedExclusion } from "../../qualifiers/exclusions.js";
 import { namedPoints } from "../../qualifiers/percentage-points.js";
 import { namedDivision } from "./named-divisions.js";
@@ -54,6 +56,13 @@ export const namedBesides = (
   ...namedCause(tokens),
   ...namedAge(tokens, best),
   ...namedTop(tokens, best),
+  ...namedDividend(
+    tokens,
+    words,
+    library.concepts.get(best?.key ?? ""),
+    textsOf(library.concepts.get(best?.key ?? "")),
+  ),
+  ...namedLack(tokens, open, sentence),
   ...namedExclusion(tokens, words, best, namesIn(library)),
   ...namedMedian(tokens, words, best),
   ...namedPoints(foldedText(tokens), library.concepts.get(best?.key ?? "")),

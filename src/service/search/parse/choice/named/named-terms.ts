@@ -1,7 +1,7 @@
 /** In what terms a measure is asked: real, net, the median, its productivity. What is not stated so is another thing. */
 import type { Concept } from "../../../../library/library-model.js";
 import type { FoundConcept } from "../../concepts/concept-index.js";
-import { adjustedForInflation } from "../../paraphrases.js";
+import { adjustedForInflation } from "../../paraphrases/wordings.js";
 import { fold, foldedText, type Token } from "../../text.js";
 import { isReal } from "../asked-measure.js";
 import { whole } from "./named-parts.js";

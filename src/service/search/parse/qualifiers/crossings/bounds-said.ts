@@ -92,7 +92,7 @@ function toBound(tokens: readonly Token[], at: number, side: Side, tail: string)
 }
 
 /** A billion of theirs has nine zeros. */
-const english = /\b(?:when|which|what)\b/;
+const english = /\b(?:when|which|what|ever)\b/;
 
 /** "Turned negative", "war die Zinskurve invers". */
 export function signIn(tokens: readonly Token[]): Said | undefined {

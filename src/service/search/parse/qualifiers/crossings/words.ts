@@ -22,6 +22,11 @@ export const when = new RegExp(
       "(?:en |desde )?(?:que|cual) (?:ano|mes|trimestre)",
     ].join("|")})\\b`,
     " (?:since )?(?:when|wann|quand|cuando)$",
+    // Whether at any time, of which the times are the answer.
+    `^${leading}(?:did|has|have|had|was|were) .*\\bever\\b`,
+    `^${leading}(?:hat|haben|hatte|ist|war|waren|lag|lagen|stieg|fiel|ubertraf) .*\\b(?:je|jemals|(?:schon |irgendwann )?einmal)\\b`,
+    " (?:a|ont|est|etait|fut) (?:t (?:il|elle|on|ils|elles) )?(?:deja|jamais|un jour)\\b",
+    `^${leading}(?:(?:ha|han|estuvo|supero|llego|fue) .*\\b|.* (?:ha|estuvo|supero|fue) )(?:alguna vez|jamas)\\b`,
   ].join("|"),
 );
 
@@ -95,6 +100,7 @@ export const moves = words(
   "falls?|fell|fallen|drop(?:s|ped)?|dip(?:s|ped)?|sinks?|sank|sunk|slip(?:s|ped)?|declined?|decreased?",
   "rises?|rose|risen|climb(?:s|ed)?|jump(?:s|ed)?|surged?|increased?|go|goes|went|gone|moved?|come|came|get|got",
   "turn(?:s|ed)?|becomes?|became|stay(?:s|ed)?|remain(?:s|ed)?|again|back|ever|still|already",
+  "je|jemals|einmal|irgendwann|deja|jamais|un jour|jamas|alguna|vez",
   "fiel(?:en)?|fallt|gefallen|sank(?:en)?|sinkt|gesunken|stieg(?:en)?|steigt|gestiegen|gingen|ging|gegangen",
   "lag|lagen|liegt|liegen|gelegen|wurden?|geworden|drehten?|gedreht|rutschten?|gerutscht|wieder|erneut|noch|mal|schon|bereits|gewesen",
   "passee?s?|passait|tombee?s?|descendue?s?|baissee?s?|montee?s?|chute|devenue?s?|redescendue?s?|repassee?s?|retombee?s?",

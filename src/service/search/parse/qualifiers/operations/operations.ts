@@ -23,6 +23,9 @@ interface Operated {
 const ranked = /^(?:ranks?|ranked)$/;
 const ratio = /^(?:ratio|verhaltnis|rapport|relacion|razon)$/;
 const linking = /^(?:of|between|the|der|des|von|zwischen|de|du|d|la|le|l|les|entre|del|el|los)$/;
+/** "That of Sweden". */
+const pointing =
+  /^(?:that|those|dem|denen|jene[nrsm]?|celui|celle|ceux|celles|aquel|aquella|in|en|im)$/;
 const subtracted = /^(?:minus|less|abzuglich|weniger|moins|menos)$/;
 const added = /^(?:plus|mas)$/;
 
@@ -61,7 +64,7 @@ function between(tokens: readonly Token[], { used, count, hasGroup }: NamedAt): 
   for (let at = 0; at < tokens.length; at++) {
     const isBetween = isNear(tokens, at, -1, used) && isNear(tokens, at, 1, used);
     if (added.test(word(at)) && isBetween) return { operation: "sum", used: new Set([at]) };
-    if (subtracted.test(word(at)) && isBetween && !hasGroup)
+    if (subtracted.test(word(at)) && !hasGroup && (isBetween || isRepeated(tokens, at, used)))
       return { operation: "difference", used: new Set([at]) };
     let next = at + 1;
     while (linking.test(word(next))) next += 1;
@@ -70,6 +73,26 @@ function between(tokens: readonly Token[], { used, count, hasGroup }: NamedAt): 
       return { operation: "times", used: new Set([at]) };
   }
   return undefined;
+}
+
+/** "US GDP minus China GDP", "GDP of Norway minus that of Sweden": what is said of a place is said of the next one, too. */
+function isRepeated(tokens: readonly Token[], at: number, used: ReadonlySet<number>): boolean {
+  const saidAt = (from: number, to: number): readonly string[] =>
+    tokens
+      .slice(from, to)
+      .flatMap(({ folded }, offset) =>
+        used.has(from + offset) || linking.test(folded) || /^\d+$/.test(folded) ? [] : [folded],
+      );
+  const before = saidAt(0, at);
+  const behind = saidAt(at + 1, tokens.length).filter((word) => !pointing.test(word));
+  const hasPlaceBefore = tokens.slice(0, at).some((_, index) => used.has(index));
+  const hasPlaceBehind = tokens.slice(at + 1).some((_, index) => used.has(at + 1 + index));
+  return (
+    hasPlaceBefore &&
+    hasPlaceBehind &&
+    before.length > 0 &&
+    behind.every((word) => before.includes(word))
+  );
 }
 
 /** Whether a place stands beside a word, past the little words between them. */

@@ -1,0 +1,9 @@
+/**
+ * Ways of asking that name no measure ("how many people live in …"), as the words they stand for.
+ * Patterns run over the folded question; what they add is looked up like any other word, so a
+ * library without such a concept is not affected.
+ */
+export interface Paraphrase {
+  readonly pattern: RegExp;
+  readonly words: string;
+}
