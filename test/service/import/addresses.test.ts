@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { runContentCommand } from "../../../src/service/import/index.js";
 import { freePort } from "../../support/network/free-port.js";
 import { openFileServer } from "./file-server.js";
-import { day, filesOf, gdp, openImportFolder, readImported, said } from "./import-folder.js";
+import { day, gdp, openImportFolder, readImported, said, surroundingsOf } from "./import-folder.js";
 import { json20Flat } from "./sdmx/sdmx-json-samples.js";
 import { specificFlat, structure } from "./sdmx/sdmx-samples.js";
 
@@ -13,7 +13,7 @@ const { dataDir, figures, file, run } = openImportFolder();
 const { address, give, on, seen } = openFileServer();
 const bank = ["--source", "bank", "--licence", "CC-BY-4.0"];
 const update = (today: string, ...names: string[]) =>
-  runContentCommand(["update", ...names], { open: filesOf(dataDir()), now: day(today) });
+  runContentCommand(["update", ...names], surroundingsOf(dataDir(), day(today)));
 
 describe("an address", () => {
   it("of a table is read as its file would be, and is what the items name as where they are from", async () => {
@@ -33,7 +33,7 @@ describe("an address", () => {
     const told = [(await run([keyed, ...bank])).text];
     expect(told[0]).toContain(`${address("/keyed.csv?…")}, line 7: "Atlantis" is no place`);
     const content = (command: string) =>
-      runContentCommand([command, "bank"], { open: filesOf(dataDir()), now: day("2026-11-21") });
+      runContentCommand([command, "bank"], surroundingsOf(dataDir(), day("2026-11-21")));
     told.push((await content("show")).text);
     expect(told[1]).toContain(`read from ${address("/keyed.csv?…")}`);
     told.push((await content("update")).text);

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { runContentCommand } from "../../../src/service/import/index.js";
 import { openFileServer } from "./file-server.js";
-import { day, filesOf, gdp, openImportFolder, readImported, said } from "./import-folder.js";
+import { day, gdp, openImportFolder, readImported, said, surroundingsOf } from "./import-folder.js";
 
 /** Commands that change a source while another one waits for its figures. */
 
 const { dataDir, figures, file, run } = openImportFolder();
 const server = openFileServer();
 const content = (...args: string[]) =>
-  runContentCommand(args, { open: filesOf(dataDir()), now: day("2026-11-20") });
+  runContentCommand(args, surroundingsOf(dataDir(), day("2026-11-20")));
 const table = (figure: number) =>
   `country,year,GDP forecast (million euros)\nGermany,2024,${String(figure)}\n`;
 const kept = (figure: number) => ({

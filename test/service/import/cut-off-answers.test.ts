@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Server } from "node:net";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runContentCommand } from "../../../src/service/import/index.js";
-import { day, filesOf, openImportFolder, readImported, said } from "./import-folder.js";
+import { day, openImportFolder, readImported, said, surroundingsOf } from "./import-folder.js";
 
 /** Answers that break off: what was there stays, and no figure is taken that has lost its last digits. */
 
@@ -31,8 +31,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((done) => server.close(done)));
 
 const from = () => `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/a.csv`;
-const update = () =>
-  runContentCommand(["update"], { open: filesOf(dataDir()), now: day("2026-11-20") });
+const update = () => runContentCommand(["update"], surroundingsOf(dataDir(), day("2026-11-20")));
 const kept = () => readImported(dataDir())[0]?.figures;
 
 beforeEach(async () => {

@@ -13,6 +13,11 @@ export const said = ["--source", "research-desk", "--licence", "internal use onl
 /** The store of commands that work on a data folder. */
 export const filesOf = (dataDir: string) => () => openContentFiles(dataDir);
 
+/** Of a command on a data folder: beside the library that all of them have. */
+export const surroundingsOf = (dataDir: string, now: number) => ({
+  ...{ open: filesOf(dataDir), now, library: ownLibrary },
+});
+
 /** What stands in the files of a data folder. */
 export function readImported(dataDir: string) {
   const folder = join(dataDir, "content");
@@ -65,7 +70,7 @@ export function openImportFolder() {
       return path;
     },
     run: (args: readonly string[], today = "2026-11-20") =>
-      runImportCommand(args, { open: filesOf(dataDir()), now: day(today), library: ownLibrary }),
+      runImportCommand(args, surroundingsOf(dataDir(), day(today))),
     figures: () => readImported(dataDir())[0]?.figures,
   };
 }

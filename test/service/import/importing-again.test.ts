@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runContentCommand } from "../../../src/service/import/index.js";
-import { day, filesOf, gdp, openImportFolder, readImported, said } from "./import-folder.js";
+import { day, gdp, openImportFolder, readImported, said, surroundingsOf } from "./import-folder.js";
 
 const { dataDir, file, run } = openImportFolder();
 
@@ -54,7 +54,7 @@ describe("importing again", () => {
 
   it("is listed, shown and removed by the source's name", async () => {
     const content = (...args: string[]) =>
-      runContentCommand(args, { open: filesOf(dataDir()), now: day("2026-11-20") });
+      runContentCommand(args, surroundingsOf(dataDir(), day("2026-11-20")));
     expect((await content("list")).text).toBe("Nothing was imported.");
     await run([file("gdp.csv", gdp), ...said]);
     expect((await content("list")).text).toContain(
@@ -69,7 +69,7 @@ describe("importing again", () => {
 
   it("repairs what cannot be read, and so does a removal", async () => {
     const content = (...args: string[]) =>
-      runContentCommand(args, { open: filesOf(dataDir()), now: day("2026-11-20") });
+      runContentCommand(args, surroundingsOf(dataDir(), day("2026-11-20")));
     const table = file("gdp.csv", gdp);
     const other = [table, "--source", "other-desk", "--licence", "internal use only"];
     await run([table, ...said]);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { runContentCommand, runImportCommand } from "../../../src/service/import/index.js";
 import { shownBlocks } from "../../tools/docs/shown-blocks.js";
 import { specificFlat, structure } from "./sdmx/sdmx-samples.js";
-import { filesOf } from "./import-folder.js";
+import { surroundingsOf } from "./import-folder.js";
 
 /** `docs/administrators/own-content.md`, whose commands are run as they stand there, in their order. */
 
@@ -33,7 +33,7 @@ function run(command: string) {
   );
   expect(words.slice(0, 4)).toEqual(["npm", "run", "service", "--"]);
   const [name, ...args] = words.slice(4);
-  const surroundings = { open: filesOf("data"), now: Date.parse("2026-11-20T12:00:00Z") };
+  const surroundings = surroundingsOf("data", Date.parse("2026-11-20T12:00:00Z"));
   return name === "import"
     ? runImportCommand(args, surroundings)
     : runContentCommand(args, surroundings);

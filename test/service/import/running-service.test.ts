@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runContentCommand, runImportCommand } from "../../../src/service/import/index.js";
 import { buildService, openService } from "../../../src/service/index.js";
-import { filesOf } from "./import-folder.js";
+import { surroundingsOf } from "./import-folder.js";
 
 /** Commands change the data folder while the service answers on it. */
 
@@ -61,9 +61,7 @@ describe("a service that is running", () => {
     expect(await search()).toEqual([]);
 
     writeFileSync(table, rows(5));
-    expect((await runImportCommand(args, { open: filesOf(folder), now })).text).toContain(
-      "1 series",
-    );
+    expect((await runImportCommand(args, surroundingsOf(folder, now))).text).toContain("1 series");
     await expect.poll(search, within).toHaveLength(1);
     const [found] = await search();
     expect(found?.title).toBe("Widget shipments – Spain");
@@ -89,11 +87,11 @@ describe("a service that is running", () => {
     expect(shown).toContain("internal use only");
 
     writeFileSync(table, rows(6));
-    await runImportCommand(args, { open: filesOf(folder), now: now + 864e5 });
+    await runImportCommand(args, surroundingsOf(folder, now + 864e5));
     await expect.poll(async () => (await data()).text, within).toContain('"value":6');
     expect((await search())[0]?.updated_at).toMatch(/^2026-11-21/);
 
-    await runContentCommand(["remove", "widget-works"], { open: filesOf(folder), now });
+    await runContentCommand(["remove", "widget-works"], surroundingsOf(folder, now));
     await expect.poll(search, within).toEqual([]);
     expect((await data()).status).toBe(404);
     expect(faults).toEqual([]);
@@ -108,7 +106,7 @@ describe("a service that is running", () => {
         table,
         `country,year,Widget shipments (pieces)\nSpain,2024,${String(figure)}\n`,
       );
-      const { exitCode } = await runImportCommand(args, { open: filesOf(dataDir), now });
+      const { exitCode } = await runImportCommand(args, surroundingsOf(dataDir, now));
       expect(exitCode).toBe(0);
     };
     const shown = async () => {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runImportCommand } from "../../../src/service/import/index.js";
 import { buildService, openService } from "../../../src/service/index.js";
-import { filesOf, openImportFolder, readImported, said } from "./import-folder.js";
+import { openImportFolder, readImported, said, surroundingsOf } from "./import-folder.js";
 
 /** What a source says of figures that are there: wherever they are described it is said with them. */
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
     const path = join(folder, `${name}.csv`);
     writeFileSync(path, content);
     const args = [path, "--source", `${name}-works`, "--licence", "internal use only"];
-    const { text } = await runImportCommand(args, { open: filesOf(folder), now });
+    const { text } = await runImportCommand(args, surroundingsOf(folder, now));
     expect(text).toContain("Every figure is in.");
   }
   const parts = await openService({

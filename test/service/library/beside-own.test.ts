@@ -1,10 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  readOwnLibrary,
-  type Library,
-  type OwnLibrary,
-} from "../../../src/service/library/index.js";
-import { loadLibrary } from "../../../src/service/library/index.js";
+import { loadLibrary, type Library, type OwnLibrary } from "../../../src/service/library/index.js";
 import {
   createMemorySearch,
   createQueryParser,
@@ -12,6 +7,7 @@ import {
   type KnownTitles,
 } from "../../../src/service/search/index.js";
 import { openImportFolder, readImported } from "../import/import-folder.js";
+import { ownLibrary } from "../support/own-library.js";
 
 /** What is imported comes and goes beside the library's own part, which is read and built once. */
 
@@ -30,7 +26,7 @@ async function imported(title: string, years: number) {
 
 let own: OwnLibrary;
 beforeAll(async () => {
-  own = await readOwnLibrary();
+  own = await ownLibrary();
 });
 
 /** Everything that is built at once. */

@@ -5,11 +5,17 @@ import { runContentCommand } from "../../../src/service/import/index.js";
 import {
   loadLibrary,
   packContent,
-  readOwnLibrary,
   type ImportedContent,
   type OwnLibrary,
 } from "../../../src/service/library/index.js";
-import { day, filesOf, openImportFolder, readImported, shorten } from "../import/import-folder.js";
+import {
+  day,
+  openImportFolder,
+  readImported,
+  shorten,
+  surroundingsOf,
+} from "../import/import-folder.js";
+import { ownLibrary } from "../support/own-library.js";
 
 const { dataDir, file, run } = openImportFolder();
 
@@ -27,7 +33,7 @@ const importOf = (source: string, ...measures: readonly string[]) =>
 
 let own: OwnLibrary;
 beforeAll(async () => {
-  own = await readOwnLibrary();
+  own = await ownLibrary();
 });
 
 /** What is there of my own: each item's number by its key. */
@@ -70,10 +76,10 @@ describe("numbers of imported items", () => {
     const { [alike]: added, ...rest } = await items();
     expect(rest).toMatchObject(before);
     expect(String(added)).toMatch(/^\d{15}$/);
-    const removed = await runContentCommand(["remove", "my-desk"], {
-      open: filesOf(dataDir()),
-      now: day("2026-11-20"),
-    });
+    const removed = await runContentCommand(
+      ["remove", "my-desk"],
+      surroundingsOf(dataDir(), day("2026-11-20")),
+    );
     expect(removed.text).toContain("longer numbers than they had");
   });
 });

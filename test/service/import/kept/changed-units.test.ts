@@ -1,13 +1,19 @@
 import { writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { runContentCommand } from "../../../../src/service/import/index.js";
-import { day, filesOf, gdp, openImportFolder, readImported, said } from "../import-folder.js";
+import {
+  day,
+  gdp,
+  openImportFolder,
+  readImported,
+  said,
+  surroundingsOf,
+} from "../import-folder.js";
 
 /** The same figures in another unit are other figures, and a measure that is called otherwise is another one. */
 
 const { dataDir, file, run } = openImportFolder();
-const update = () =>
-  runContentCommand(["update"], { open: filesOf(dataDir()), now: day("2026-11-20") });
+const update = () => runContentCommand(["update"], surroundingsOf(dataDir(), day("2026-11-20")));
 
 describe("what a source says of its figures", () => {
   it("moves their day where it changes their unit, and an update says so", async () => {

@@ -1,13 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { runContentCommand } from "../../../../src/service/import/index.js";
-import { day, filesOf, openImportFolder, readImported, said } from "../import-folder.js";
+import { day, openImportFolder, readImported, said, surroundingsOf } from "../import-folder.js";
 
 /** An update is meant for cron: where a source has lost half of its figures nobody is there to say that this is right. */
 
 const { dataDir, file, run } = openImportFolder();
-const update = () =>
-  runContentCommand(["update"], { open: filesOf(dataDir()), now: day("2026-11-20") });
+const update = () => runContentCommand(["update"], surroundingsOf(dataDir(), day("2026-11-20")));
 const kept = () => readImported(dataDir())[0]?.figures;
 
 const rows = ["Germany", "France", "Italy", "Spain"].flatMap((place) =>

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { runContentCommand } from "../../../../src/service/import/index.js";
-import { day, filesOf, openImportFolder, said } from "../import-folder.js";
+import { day, openImportFolder, said, surroundingsOf } from "../import-folder.js";
 
 /** Places of which an indicator has no figure any more: formulas with them have no answer from now on. */
 
@@ -23,7 +23,7 @@ it.each([
   writeFileSync(path, table(...all.slice(0, left)));
   const sentence = `"GDP" has no figure of ${names} any more`;
   expect((await run([path, ...said, "--dry-run"])).text).toContain(`\n${sentence}.\n`);
-  const update = { open: filesOf(dataDir()), now: day("2026-11-20") };
+  const update = surroundingsOf(dataDir(), day("2026-11-20"));
   expect((await runContentCommand(["update"], update)).text).toBe(
     `research-desk: figures 0 new, 0 changed, ${String(all.length - left)} gone; ${sentence}.`,
   );

@@ -6,12 +6,20 @@ import { readerVersion } from "../../../../src/service/import/fetch-source.js";
 import { runContentCommand } from "../../../../src/service/import/index.js";
 import { packContent } from "../../../../src/service/library/index.js";
 import { openFileServer } from "../file-server.js";
-import { day, filesOf, gdp, openImportFolder, readImported, said } from "../import-folder.js";
+import {
+  day,
+  filesOf,
+  gdp,
+  openImportFolder,
+  readImported,
+  said,
+  surroundingsOf,
+} from "../import-folder.js";
 
 const { dataDir, figures, run } = openImportFolder();
 const { address, give, seen } = openFileServer();
 const update = async (today: string) => {
-  const surroundings = { open: filesOf(dataDir()), now: day(today) };
+  const surroundings = surroundingsOf(dataDir(), day(today));
   return (await runContentCommand(["update"], surroundings)).text;
 };
 

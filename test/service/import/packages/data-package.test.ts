@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runImportCommand } from "../../../../src/service/import/index.js";
-import { day, filesOf, openImportFolder, readImported } from "../import-folder.js";
+import { day, openImportFolder, readImported, surroundingsOf } from "../import-folder.js";
 
 const { dataDir, file, figures, folder, run } = openImportFolder();
 
@@ -40,10 +40,10 @@ describe("a Frictionless data package", () => {
     write();
     mkdirSync(join(folder(), "data"));
     file("data/wheat.csv", "iso;season;t\nPOL;2023;13.1\nPOL;2024;-9\nPOL;2025;12.7\n");
-    const result = await runImportCommand([folder()], {
-      open: filesOf(join(folder(), "kept")),
-      now: day("2026-11-20"),
-    });
+    const result = await runImportCommand(
+      [folder()],
+      surroundingsOf(join(folder(), "kept"), day("2026-11-20")),
+    );
     expect(result.text).toContain("Imported Harvests (Ministry of Farming; CC-BY-4.0).");
     const [content] = readImported(join(folder(), "kept"));
     expect(content?.source).toMatchObject({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { runContentCommand } from "../../../../src/service/import/index.js";
 import { openFileServer } from "../file-server.js";
-import { day, filesOf, openImportFolder } from "../import-folder.js";
+import { day, openImportFolder, surroundingsOf } from "../import-folder.js";
 
 /** A data package at an address whose host signs people in, or has nothing there. */
 
@@ -27,7 +27,7 @@ describe("a web page in the place of", () => {
     give("/p/rye.csv", table);
     const sentence = `${address(which)} is a web page (HTML), and neither a table nor a message`;
     expect((await run([at])).text).toContain(sentence);
-    const update = { open: filesOf(dataDir()), now: day("2026-11-20") };
+    const update = surroundingsOf(dataDir(), day("2026-11-20"));
     expect((await runContentCommand(["update"], update)).text).toContain(
       `harvests: not updated, and as it was before: ${sentence}`,
     );

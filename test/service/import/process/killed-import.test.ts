@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, watch } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runContentCommand } from "../../../../src/service/import/index.js";
-import { day, filesOf, openImportFolder, readImported, said } from "../import-folder.js";
+import { day, openImportFolder, readImported, said, surroundingsOf } from "../import-folder.js";
 import { serverArguments } from "../../support/server-arguments.js";
 
 const root = resolve(import.meta.dirname, "../../../..");
@@ -13,7 +13,7 @@ const { dataDir, figures, file, run } = openImportFolder();
 const table = (years: readonly number[]) =>
   `country,year,GDP (euros)\n${years.map((year) => `FRA,${String(year)},${String(year)}\n`).join("")}`;
 const list = async () =>
-  (await runContentCommand(["list"], { open: filesOf(dataDir()), now: day("2026-11-20") })).text;
+  (await runContentCommand(["list"], surroundingsOf(dataDir(), day("2026-11-20")))).text;
 
 /** Imports in a process of its own, which is killed at the first thing it does to the folder of content. */
 async function killedImport(path: string): Promise<void> {

@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runImportCommand } from "../../../../src/service/import/index.js";
-import { ownLibrary } from "../../support/own-library.js";
-import { filesOf, readImported } from "../import-folder.js";
+import { readImported, surroundingsOf } from "../import-folder.js";
 
 let folder = "";
 beforeEach(() => {
@@ -17,11 +16,10 @@ afterEach(() => {
 const run = (text: string, more: readonly string[] = []) => {
   const path = join(folder, "message.csv");
   writeFileSync(path, text);
-  return runImportCommand([path, "--source", "bank", "--licence", "CC-BY-4.0", ...more], {
-    open: filesOf(join(folder, "data")),
-    now: Date.parse("2026-11-20T12:00:00Z"),
-    library: ownLibrary,
-  });
+  return runImportCommand(
+    [path, "--source", "bank", "--licence", "CC-BY-4.0", ...more],
+    surroundingsOf(join(folder, "data"), Date.parse("2026-11-20T12:00:00Z")),
+  );
 };
 const content = () => readImported(join(folder, "data"))[0];
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runContentCommand } from "../../../../src/service/import/index.js";
-import { day, filesOf, openImportFolder, readImported } from "../import-folder.js";
+import { day, openImportFolder, readImported, surroundingsOf } from "../import-folder.js";
 import { json20Flat } from "./sdmx-json-samples.js";
 import { csv, genericFlat, specificFlat, structure } from "./sdmx-samples.js";
 
@@ -104,7 +104,7 @@ describe("the messages of a folder", () => {
     const path = folderOf({ "de.csv": without("FR", csv), "structure.xml": structure });
     await run([path, ...said]);
     writeFileSync(join(path, "fr.csv"), without("DE", csv));
-    const update = { open: filesOf(dataDir()), now: day("2026-11-21") };
+    const update = surroundingsOf(dataDir(), day("2026-11-21"));
     const { text } = await runContentCommand(["update"], update);
     expect(text).toBe("bank: figures 2 new, 0 changed, 0 gone.");
     expect(namesOf()).toEqual(spending);

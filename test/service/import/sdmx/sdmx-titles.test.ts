@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { loadLibrary } from "../../../../src/service/library/index.js";
 import { openImportFolder, readImported } from "../import-folder.js";
 import { genericFlat, itemList, structure } from "./sdmx-samples.js";
+import { ownLibrary } from "../../support/own-library.js";
 
 const { dataDir, file, run } = openImportFolder();
 
@@ -33,7 +34,7 @@ it("names of the code lists are in the titles, in French and Spanish as in Germa
   const args = ["--source", "bank", "--licence", "x", "--structure", file("s.xml", more)];
   const { text } = await run([file("m.xml", withLongSeries()), ...args]);
   expect(text).toContain("Every figure is in.");
-  const library = await loadLibrary(readImported(dataDir()));
+  const library = await loadLibrary(readImported(dataDir()), await ownLibrary());
   const own = [...library.statistics.values()].filter(
     ({ kind, sources }) => kind === "series" && sources.includes("bank"),
   );

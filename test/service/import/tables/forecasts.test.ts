@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadLibrary } from "../../../../src/service/library/index.js";
 import { lastFigures } from "../../../../src/service/items/figures.js";
 import { openImportFolder, readImported, said } from "../import-folder.js";
+import { ownLibrary } from "../../support/own-library.js";
 
 /** From when figures are forecasts is one period for all places of a measure. */
 
@@ -12,7 +13,7 @@ const table = (rows: readonly string[]) =>
   file("table.csv", ["country,year,GDP (million euros)", ...rows, ""].join("\n"));
 
 async function latest(place: string) {
-  const library = await loadLibrary(readImported(dataDir()));
+  const library = await loadLibrary(readImported(dataDir()), await ownLibrary());
   const concept = library.concepts.get(content()?.concepts[0]?.key ?? "") ?? expect.fail();
   return lastFigures(library, concept, place).latest;
 }

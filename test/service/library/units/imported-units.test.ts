@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { loadLibrary } from "../../../../src/service/library/index.js";
 import { openImportFolder, readImported } from "../../import/import-folder.js";
+import { ownLibrary } from "../../support/own-library.js";
 
 const folder = openImportFolder();
 const licence = ["--licence", "internal use only"];
 
 /** Units as shown, and as figures have them with their scale, by the names of their measures. */
 async function unitsShown() {
-  const { concepts } = await loadLibrary(readImported(folder.dataDir()));
+  const { concepts } = await loadLibrary(readImported(folder.dataDir()), await ownLibrary());
   return Object.fromEntries(
     [...concepts.values()].flatMap(({ name, unit, measure, source }) =>
       source.startsWith("widget") ? [[name.en, [unit.en, measure?.unit, measure?.scale]]] : [],
@@ -54,7 +55,7 @@ it("an index is said in brackets whatever its source is called, and nothing else
   );
   const { exitCode, text } = await folder.run([path, "--source", "indexes", ...licence]);
   expect(exitCode, text).toBe(0);
-  const library = await loadLibrary(readImported(folder.dataDir()));
+  const library = await loadLibrary(readImported(folder.dataDir()), await ownLibrary());
   const said = [...library.statistics.values()]
     .filter(({ concepts }) => concepts[0]?.startsWith("indexes") === true)
     .map((record) => library.statisticTexts(record, "en").description)

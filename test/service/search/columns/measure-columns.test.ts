@@ -1,19 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect, it } from "vitest";
 import { atOnce } from "../../../../src/service/library/turns.js";
-import {
-  loadLibrary,
-  readOwnLibrary,
-  type Library,
-} from "../../../../src/service/library/index.js";
+import { loadLibrary, type Library } from "../../../../src/service/library/index.js";
 import { indexSteps } from "../../../../src/service/search/index.js";
 import { openImportFolder, readImported, shorten } from "../../import/import-folder.js";
+import { ownLibrary } from "../../support/own-library.js";
 
 const folder = openImportFolder();
 
 /** A table of eighty countries: rankings of each measure stand beside its series. */
 async function importOf(source: string, ...measures: readonly string[]) {
-  const { data } = await readOwnLibrary();
+  const { data } = await ownLibrary();
   const countries = [...data.places.values()].filter(({ kind }) => kind === "country").slice(0, 80);
   const rows = countries.flatMap(({ code }, at) =>
     Array.from({ length: 4 + (at % 5) }, (_one, year) =>
@@ -32,7 +29,7 @@ const indexOf = (library: Library) =>
   atOnce(indexSteps(library)).kinds.get("statistic") ?? expect.fail();
 
 it("statistics that stand in columns are the items that their records make", async () => {
-  const own = await readOwnLibrary();
+  const own = await ownLibrary();
   const plain = await importOf("plain-desk", "Widgets", "Gears");
   const flows = await importOf("flow-desk", "Exports of widgets");
   const old = await importOf("old-desk", "Cogs");

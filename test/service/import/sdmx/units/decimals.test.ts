@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { loadLibrary } from "../../../../../src/service/library/index.js";
 import { openImportFolder, readImported, said } from "../../import-folder.js";
+import { ownLibrary } from "../../../support/own-library.js";
 
 /** DECIMALS says how many are shown; offices that leave it at 0 send more all the same. */
 
@@ -13,7 +14,7 @@ async function described(decimals: string, last: string): Promise<string> {
   );
   const heading = "DATAFLOW,FREQ,REF_AREA,TIME_PERIOD,OBS_VALUE,UNIT_MEASURE,DECIMALS";
   await run([file("m.csv", [heading, ...rows].join("\n")), ...said]);
-  const library = await loadLibrary(readImported(dataDir()));
+  const library = await loadLibrary(readImported(dataDir()), await ownLibrary());
   const own = [...library.statistics.values()].find(
     ({ kind, sources }) => kind === "series" && sources.includes("research-desk"),
   );
