@@ -2,14 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { operationIds, operations, type OperationId } from "../../src/contract/index.js";
 import { registerFileRoutes } from "../../src/service/files/index.js";
 import type { Library } from "../../src/service/library/index.js";
-import { createMemorySearch } from "../../src/service/search/index.js";
 import {
   createRequestArbitraries,
   type RequestArbitraries,
 } from "./support/parameter-arbitraries.js";
 import { createParts, startService, today } from "./support/start-service.js";
 import { fc } from "../support/properties.js";
-import { libraryAlone } from "./support/own-library.js";
+import { searchAlone } from "./support/own-library.js";
 
 /** Every answer is checked against the published document by the service's test harness. */
 
@@ -17,8 +16,8 @@ let library: Library;
 let service: Awaited<ReturnType<typeof startService>>;
 let arbitraries: Partial<Record<OperationId, RequestArbitraries>>;
 beforeAll(async () => {
-  library = await libraryAlone();
-  const search = createMemorySearch(library, { now: () => today });
+  const { library: own, search } = await searchAlone(() => today);
+  library = own;
   service = await startService({ library, search });
   arbitraries = createRequestArbitraries(library);
 });

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { askFirstQuestions, firstQuestions } from "../../../src/service/content/first-questions.js";
 import type { Library } from "../../../src/service/library/index.js";
-import { createMemorySearch } from "../../../src/service/search/index.js";
 import type { SearchRequest } from "../../../src/service/search/search-backend.js";
-import { libraryAlone } from "../support/own-library.js";
+import { libraryAlone, searchAlone } from "../support/own-library.js";
 
 let library: Library;
 beforeAll(async () => {
@@ -11,7 +10,7 @@ beforeAll(async () => {
 });
 
 const askAll = async (options: Partial<Parameters<typeof askFirstQuestions>[2]> = {}) => {
-  const backend = createMemorySearch(library);
+  const { search: backend } = await searchAlone();
   const asked: string[] = [];
   const found: number[] = [];
   const heard = {

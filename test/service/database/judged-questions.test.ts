@@ -1,12 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createMemorySearch } from "../../../src/service/search/index.js";
 import { searchOf } from "../../../tools/search-quality/ask-service.js";
 import { hitRate, isAnswerable, judge } from "../../../tools/search-quality/judge.js";
 import { queries } from "../../../tools/search-quality/query-set.js";
 import { openShared, type Shared } from "./support/open-shared.js";
-import { libraryAlone } from "../support/own-library.js";
+import { searchAlone } from "../support/own-library.js";
 
 const now = () => Date.parse("2026-11-20T09:30:00Z");
 
@@ -31,8 +30,7 @@ describe("a service on a database that has content of its own", () => {
     expect(imported.exitCode, imported.text).toBe(0);
     const service = await shared.start("judged");
     const { key } = await shared.addKey("--rate", "1000000");
-    const library = await libraryAlone();
-    const embedded = createMemorySearch(library, { now });
+    const { library, search: embedded } = await searchAlone(now);
     const ofService = searchOf((path) => service.json(path, key));
     const asked = queries.filter((query) => isAnswerable(library, query));
     const rates = [];

@@ -7,24 +7,38 @@ import type { ResearchJob } from "../../../src/contract/schemas/research.js";
 import type { Library } from "../../../src/service/library/library-model.js";
 import { createResearchJobs } from "../../../src/service/research/index.js";
 import { openJobsFile } from "../../../src/storage/index.js";
-import { createMemorySearch, createQueryParser } from "../../../src/service/search/index.js";
-import { libraryAlone } from "../support/own-library.js";
+import {
+  createMemorySearch,
+  createQueryParser,
+  type QueryParser,
+  type SearchBackend,
+} from "../../../src/service/search/index.js";
+import { searchAlone } from "../support/own-library.js";
 
 export interface Asker {
   ask(question: string): Promise<ResearchJob>;
   close(): Promise<void>;
 }
 
-export async function openAsker(library: Library): Promise<Asker> {
-  const folder = await mkdtemp(join(tmpdir(), "ask-"));
-  const now = () => Date.UTC(2026, 10, 20);
+const now = () => Date.UTC(2026, 10, 20);
+
+interface Asked {
+  readonly library: Library;
+  readonly parser: QueryParser;
+  readonly search: SearchBackend;
+}
+
+export function openAsker(library: Library): Promise<Asker> {
   const parser = createQueryParser(library, { now });
+  return openAskerOf({ library, parser, search: createMemorySearch(library, { parser }) });
+}
+
+async function openAskerOf(asked: Asked): Promise<Asker> {
+  const folder = await mkdtemp(join(tmpdir(), "ask-"));
   const waiting = new Map<string, () => void>();
   const ended = new Set<string>();
   const jobs = await createResearchJobs({
-    library,
-    search: createMemorySearch(library, { parser }),
-    parser,
+    ...asked,
     now,
     openStore: (kept) => openJobsFile({ ...kept, path: join(folder, "jobs.jsonl") }),
     onState: (token, status) => {
@@ -50,22 +64,25 @@ export async function openAsker(library: Library): Promise<Asker> {
   };
 }
 
-/** The library alone and who asks it, for all tests of a file or of a `describe`. */
-export function askOwnLibrary(): Pick<Asker, "ask"> & { readonly library: Library } {
-  let opened: { readonly library: Library; readonly asker: Asker } | undefined;
+/** The library alone, who reads questions to it and who asks it, for all tests of a file or of a `describe`. */
+export function askOwnLibrary(): Pick<Asker, "ask"> & Pick<Asked, "library" | "parser"> {
+  let opened: (Asked & { readonly asker: Asker }) | undefined;
   const present = () => {
     if (opened === undefined) throw new Error("It is there once a test runs.");
     return opened;
   };
   beforeAll(async () => {
-    const library = await libraryAlone();
-    opened = { library, asker: await openAsker(library) };
+    const asked = await searchAlone(now);
+    opened = { ...asked, asker: await openAskerOf(asked) };
   });
   afterAll(() => opened?.asker.close());
   return {
     ask: (question) => present().asker.ask(question),
     get library() {
       return present().library;
+    },
+    get parser() {
+      return present().parser;
     },
   };
 }

@@ -6,15 +6,14 @@ import {
   type SearchBackend,
 } from "../../../src/service/search/index.js";
 import { generateQueries } from "../../../tools/search-quality/generated-queries.js";
-import { libraryAlone } from "../support/own-library.js";
+import { searchAlone } from "../support/own-library.js";
 
 describe("the order of what the real library answers", () => {
   let library: Library;
   let search: SearchBackend;
 
   beforeAll(async () => {
-    library = await libraryAlone();
-    search = createMemorySearch(library, { now: () => Date.UTC(2026, 10, 20) });
+    ({ library, search } = await searchAlone());
   });
 
   const find = (query: string, size: number, offset = 0, kind: ContentKind = "statistic") =>

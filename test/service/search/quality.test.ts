@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Library } from "../../../src/service/library/library-model.js";
-import { createMemorySearch, type SearchBackend } from "../../../src/service/search/index.js";
+import type { SearchBackend } from "../../../src/service/search/index.js";
 import {
   hitRate,
   isAnswerable,
@@ -9,7 +9,7 @@ import {
 } from "../../../tools/search-quality/judge.js";
 import { queries } from "../../../tools/search-quality/query-set.js";
 import { tried } from "../../../tools/search-quality/unanswerable-questions.js";
-import { libraryAlone } from "../support/own-library.js";
+import { searchAlone } from "../support/own-library.js";
 
 describe("search over the real library", () => {
   let library: Library;
@@ -17,8 +17,7 @@ describe("search over the real library", () => {
   let judgements: Judgement[];
 
   beforeAll(async () => {
-    library = await libraryAlone();
-    search = createMemorySearch(library, { now: () => Date.UTC(2026, 10, 20) });
+    ({ library, search } = await searchAlone());
     judgements = [];
     for (const query of queries.filter((one) => isAnswerable(library, one))) {
       judgements.push(await judge(library, search, query));

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { createQueryParser } from "../../../../src/service/search/index.js";
 import { cities } from "../../../../src/service/search/parse/places/lesser/cities.js";
 import { partsOfCountries } from "../../../../src/service/search/parse/places/lesser/parts-of-countries.js";
 import { askOwnLibrary } from "../ask.js";
@@ -8,7 +7,7 @@ describe("a city or a part of a country", () => {
   const own = askOwnLibrary();
 
   it("is never a country, whichever of them is named", () => {
-    const parser = createQueryParser(own.library);
+    const { parser } = own;
     const names = `${cities} ${partsOfCountries}`.split(/\s+/).map((one) => one.replace(/-/g, " "));
     const taken = names.filter((name) => {
       const { lesserPlace, concepts } = parser.parse(`${name} GDP`);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { createQueryParser } from "../../../../src/service/search/index.js";
 import { analystQueries } from "../../../../tools/search-quality/analyst-queries.js";
 import { heldOutQueries } from "../../../../tools/search-quality/held-out-queries.js";
 import { queries } from "../../../../tools/search-quality/query-set.js";
@@ -31,7 +30,7 @@ describe("a word that several measures are called by in part", () => {
   });
 
   it("is none in any question that has an answer", () => {
-    const parser = createQueryParser(own.library);
+    const { parser } = own;
     const judged = [...queries, ...heldOutQueries, ...analystQueries, ...unseenQueries];
     const asked = judged.filter(({ query }) => parser.parse(query).isPartOfNames === true);
     expect(judged.length).toBeGreaterThan(300);

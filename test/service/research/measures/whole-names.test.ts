@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { createQueryParser } from "../../../../src/service/search/index.js";
 import { platforms } from "../../../../src/contract/known-values.js";
 import { toTokens } from "../../../../src/statistics/index.js";
 import { askOwnLibrary } from "../ask.js";
@@ -13,8 +12,7 @@ describe("a measure's whole name beside a place", () => {
   const own = askOwnLibrary();
 
   it("is read as that measure, or as one with a longer name, in each language", () => {
-    const { library } = own;
-    const parser = createQueryParser(library);
+    const { library, parser } = own;
     const others: string[] = [];
     let count = 0;
     for (const { key, name } of library.concepts.values()) {
@@ -36,8 +34,7 @@ describe("a measure's whole name beside a place", () => {
   });
 
   it("is also another name of several words: what is known by all of it", () => {
-    const { library } = own;
-    const parser = createQueryParser(library);
+    const { library, parser } = own;
     const others: string[] = [];
     let count = 0;
     for (const { key, synonyms } of library.concepts.values()) {

@@ -1,19 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import {
-  createMemorySearch,
-  createQueryParser,
-  type SearchBackend,
-} from "../../../../src/service/search/index.js";
+import { createQueryParser, type SearchBackend } from "../../../../src/service/search/index.js";
 import type { Concept, Library } from "../../../../src/service/library/library-model.js";
-import { libraryAlone } from "../../support/own-library.js";
+import { searchAlone } from "../../support/own-library.js";
 
 /** The right measure, or none: one beside it that shares a word with the question is no answer. */
 
 let library: Library;
 let search: SearchBackend;
 beforeAll(async () => {
-  library = await libraryAlone();
-  search = createMemorySearch(library, { now: () => Date.UTC(2026, 10, 20) });
+  ({ library, search } = await searchAlone());
 });
 
 const ask = (query: string) =>

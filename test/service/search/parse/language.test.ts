@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Concept, Library } from "../../../../src/service/library/library-model.js";
-import { createMemorySearch, createQueryParser } from "../../../../src/service/search/index.js";
+import type { Concept } from "../../../../src/service/library/library-model.js";
+import {
+  createMemorySearch,
+  createQueryParser,
+  type QueryParser,
+} from "../../../../src/service/search/index.js";
 import { toLanguage } from "../../../../src/service/search/parse/language.js";
 import { toTokens } from "../../../../src/service/search/parse/text.js";
-import { libraryAlone } from "../../support/own-library.js";
+import { searchAlone } from "../../support/own-library.js";
 import { smallLibrary } from "../small-library.js";
 
 /** Which language a question is asked in, where no measure of the library tells it. */
@@ -61,7 +65,7 @@ describe("what stands beside any subject tells the language", () => {
   ])(
     "a word that nothing is called by, as far as its letters tell: %s",
     async (query, language) => {
-      const all = createQueryParser(await libraryAlone(), { now: () => Date.UTC(2026, 10, 20) });
+      const { parser: all } = await searchAlone();
       expect(all.parse(query).language).toBe(language);
     },
   );
@@ -90,14 +94,14 @@ describe("what stands beside any subject tells the language", () => {
   );
 
   it("a short name of a country is of its language", async () => {
-    const real = createQueryParser(await libraryAlone(), { now: () => Date.UTC(2026, 10, 20) });
+    const { parser: real } = await searchAlone();
     expect(real.parse("PIB de Corea").language).toBe("es");
     expect(real.parse("PIB de Corée").language).toBe("fr");
     expect(real.parse("BIP Kongo").language).toBe("de");
   });
 
   it("currencies that English has as well tell none", async () => {
-    const real = createQueryParser(await libraryAlone(), { now: () => Date.UTC(2026, 10, 20) });
+    const { parser: real } = await searchAlone();
     expect(real.parse("dollar yen").language).toBe("en");
     expect(real.parse("franc suisse euro").language).toBe("fr");
   });
@@ -199,9 +203,9 @@ it("an exchange rate is of the place whose currency is paid, which tells no lang
   expect(language).toBe("en");
 });
 
-let library: Library;
+let own: QueryParser;
 beforeAll(async () => {
-  library = await libraryAlone();
+  ({ parser: own } = await searchAlone());
 });
 
 const german = [
@@ -221,7 +225,6 @@ describe("words that several languages share, or none of the library's, ask in E
   it.each(["yen dollar 1985", "dollar yen", "malaria cases", "dengue cases", "cholera deaths"])(
     "%s",
     (question) => {
-      const own = createQueryParser(library, { now: () => Date.UTC(2026, 10, 20) });
       expect(own.parse(question).language).toBe("en");
     },
   );
@@ -233,7 +236,6 @@ describe("a word of one language alone asks in it", () => {
     ...french.map((question) => ["fr", question]),
     ...spanish.map((question) => ["es", question]),
   ])("%s: %s", (language, question) => {
-    const own = createQueryParser(library, { now: () => Date.UTC(2026, 10, 20) });
     const read = own.parse(question);
     expect(read.concepts).not.toEqual([]);
     expect(read.language).toBe(language);

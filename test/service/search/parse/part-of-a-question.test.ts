@@ -1,15 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createMemorySearch, type SearchBackend } from "../../../../src/service/search/index.js";
+import type { SearchBackend } from "../../../../src/service/search/index.js";
 import type { Library } from "../../../../src/service/library/library-model.js";
-import { libraryAlone } from "../../support/own-library.js";
+import { searchAlone } from "../../support/own-library.js";
 
 /** What answers a part of a question, and leaves a word that names something, answers another one. */
 
 let library: Library;
 let search: SearchBackend;
 beforeAll(async () => {
-  library = await libraryAlone();
-  search = createMemorySearch(library, { now: () => Date.UTC(2026, 10, 20) });
+  ({ library, search } = await searchAlone());
 });
 
 const ask = (query: string) =>

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createQueryParser, type QueryParser } from "../../../../src/service/search/index.js";
-import { libraryAlone } from "../../support/own-library.js";
+import type { QueryParser } from "../../../../src/service/search/index.js";
+import { searchAlone } from "../../support/own-library.js";
 
 /** Who is counted is what is asked: neither all who live there, nor a measure with their name in it. */
 
 let parser: QueryParser;
 beforeAll(async () => {
-  parser = createQueryParser(await libraryAlone(), { now: () => Date.UTC(2026, 10, 20) });
+  ({ parser } = await searchAlone());
 });
 
 describe("a question of how many live somewhere", () => {

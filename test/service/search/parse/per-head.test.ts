@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createQueryParser, type QueryParser } from "../../../../src/service/search/index.js";
-import { libraryAlone } from "../../support/own-library.js";
+import type { QueryParser } from "../../../../src/service/search/index.js";
+import { searchAlone } from "../../support/own-library.js";
 
 /** A total is no answer to a question per head, nor is a share of GDP. */
 
 let parser: QueryParser;
 beforeAll(async () => {
-  parser = createQueryParser(await libraryAlone(), { now: () => Date.UTC(2026, 10, 20) });
+  ({ parser } = await searchAlone());
 });
 
 describe("a question per head", () => {

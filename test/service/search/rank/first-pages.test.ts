@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Library } from "../../../../src/service/library/index.js";
-import { createMemorySearch, type SearchBackend } from "../../../../src/service/search/index.js";
-import { libraryAlone } from "../../support/own-library.js";
+import type { SearchBackend } from "../../../../src/service/search/index.js";
+import { searchAlone } from "../../support/own-library.js";
 
 /** The first pages are found without ordering all the rest: they must be those of the whole order. */
 
 let library: Library;
 let search: SearchBackend;
 beforeAll(async () => {
-  library = await libraryAlone();
-  search = createMemorySearch(library, { now: () => Date.UTC(2026, 10, 20) });
+  ({ library, search } = await searchAlone());
 });
 afterAll(() => search.close());
 

@@ -7,7 +7,7 @@ import {
   type SearchBackend,
 } from "../../../../src/service/search/index.js";
 import { toTokens } from "../../../../src/statistics/index.js";
-import { libraryAlone, ownLibrary } from "../../support/own-library.js";
+import { ownLibrary, searchAlone } from "../../support/own-library.js";
 
 /** The search writes and compares the titles alone whose measure's name and years stand in a question. */
 
@@ -15,8 +15,7 @@ let library: Library;
 let search: SearchBackend;
 let records: readonly StatisticRecord[];
 beforeAll(async () => {
-  library = await libraryAlone();
-  search = createMemorySearch(library, { now: () => Date.UTC(2026, 10, 20) });
+  ({ library, search } = await searchAlone());
   const kinds = ["series", "ranking", "comparison"];
   records = [...library.statistics.values()].filter(({ kind }) => kinds.includes(kind));
 });

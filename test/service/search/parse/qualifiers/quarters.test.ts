@@ -1,17 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { createMemorySearch, type SearchBackend } from "../../../../../src/service/search/index.js";
-import { createQueryParser } from "../../../../../src/service/search/parse/query/query-parser.js";
+import type { QueryParser, SearchBackend } from "../../../../../src/service/search/index.js";
 import type { Library } from "../../../../../src/service/library/library-model.js";
-import { libraryAlone } from "../../../support/own-library.js";
+import { searchAlone } from "../../../support/own-library.js";
 
 /** A quarter of a year, and periods beside pairs of currencies. */
 
-const now = () => Date.UTC(2026, 10, 20);
 let library: Library;
+let parser: QueryParser;
 let search: SearchBackend;
 beforeAll(async () => {
-  library = await libraryAlone();
-  search = createMemorySearch(library, { now });
+  ({ library, parser, search } = await searchAlone());
 });
 
 async function firstOf(query: string) {
@@ -24,7 +22,7 @@ async function firstOf(query: string) {
     gaps: gaps.map(({ code }) => code),
   };
 }
-const periodOf = (query: string) => createQueryParser(library, { now }).parse(query).period;
+const periodOf = (query: string) => parser.parse(query).period;
 
 describe("the quarter of a year", () => {
   it.each([
