@@ -15,7 +15,7 @@ import { withNear } from "./near-measures.js";
 import { finerSteps, type Finer } from "./order/finer.js";
 import { measureNameSteps, type MeasureNames } from "./titles/measure-names.js";
 import type { KnownTitles } from "./titles/exact-titles.js";
-import { createTitleSearch } from "./titles/title-search.js";
+import { createTitleSearch, readNothing, type ReadTitles } from "./titles/title-search.js";
 import type { ContentKind, SearchBackend, SearchRequest, SearchResult } from "./search-backend.js";
 
 interface MemorySearchOptions {
@@ -35,6 +35,8 @@ export interface SearchIndexes {
   readonly kinds: ReadonlyMap<ContentKind, KindIndex>;
   readonly names: MeasureNames;
   readonly finer: Finer;
+  /** What searches over them have read so far. */
+  readonly titles: ReadTitles;
 }
 
 /** Ranked items kept for the next page, all questions together. */
@@ -63,7 +65,8 @@ export function* indexSteps(library: Library, before?: SearchIndexes): Steps<Sea
   }
   yield* sameNameSteps(library);
   const names = yield* measureNameSteps(library, before?.names);
-  return { kinds: indexes, names, finer: yield* finerSteps(library, before?.finer) };
+  const finer = yield* finerSteps(library, before?.finer);
+  return { kinds: indexes, names, finer, titles: readNothing() };
 }
 
 export function createMemorySearch(
@@ -74,18 +77,18 @@ export function createMemorySearch(
     options.parser ??
     createQueryParser(library, options.now === undefined ? {} : { now: options.now });
   const groups = createGroups(library);
-  const { kinds: kindIndexes, names, finer } = options.indexes ?? atOnce(indexSteps(library));
+  const { kinds: kindIndexes, finer, ...read } = options.indexes ?? atOnce(indexSteps(library));
   let isOpen = true;
   const titleSearch = createTitleSearch({
     library,
-    ...{ indexes: kindIndexes, names },
+    ...{ indexes: kindIndexes, ...read },
     known: options.knownTitles ?? new WeakMap(),
     isWanted: () => isOpen,
     isAsked: options.isAsked ?? (() => false),
   });
-  const read = (text: string): ParsedQuery => withNear(library, parser.parse(text));
+  const parse = (text: string): ParsedQuery => withNear(library, parser.parse(text));
   const kept = createKeptRankings(
-    read,
+    parse,
     createRanker({ library, groups, titleSearch, finerOf: finer.of }),
   );
   return {

@@ -30,6 +30,14 @@ type Indexes = ReadonlyMap<
   Pick<KindIndex, "size" | "itemAt" | "columns" | "ofConcept">
 >;
 
+/** By kinds, what has been read to its end: searches over the same items read it once. */
+export interface ReadTitles {
+  readonly exact: Map<ContentKind, ExactTitles>;
+  readonly words: Map<ContentKind, TitleIndex>;
+}
+
+export const readNothing = (): ReadTitles => ({ exact: new Map(), words: new Map() });
+
 /** Letters that every title has. */
 const leastTitle = 12;
 
@@ -38,6 +46,8 @@ interface TitleSearchOptions {
   readonly indexes: Indexes;
   readonly names: MeasureNames;
   readonly known: KnownTitles;
+  /** Of these indexes. */
+  readonly titles: ReadTitles;
   /** Asked between steps of reading; false ends it early. */
   readonly isWanted: () => boolean;
   /** Whether somebody waits for an answer: reading comes after that, unless it waits for what is read. */
@@ -69,12 +79,25 @@ export function createTitleSearch(given: TitleSearchOptions): TitleSearch {
   };
 }
 
+/** What was read before, or is read now; kept where nothing has ended it early. */
+async function readOnce<T>(
+  kept: Map<ContentKind, T>,
+  kind: ContentKind,
+  { isWanted, read }: { readonly isWanted: () => boolean; readonly read: () => Promise<T> },
+): Promise<T> {
+  const present = kept.get(kind);
+  if (present !== undefined) return present;
+  const made = await read();
+  if (isWanted()) kept.set(kind, made);
+  return made;
+}
+
 /**
  * The indexes of the kinds that have titles of their own, one after the other in the background: the
  * texts of a thousand studies take longer to write than a service may take to start.
  */
 function indexTitles(
-  { library, indexes: kindIndexes, isWanted, isAsked }: TitleSearchOptions,
+  { library, indexes: kindIndexes, titles: kept, isWanted, isAsked }: TitleSearchOptions,
   before: Promise<unknown>,
 ): ReadonlyMap<ContentKind, Promise<TitleIndex>> {
   const indexes = new Map<ContentKind, Promise<TitleIndex>>();
@@ -83,7 +106,8 @@ function indexTitles(
   for (const [kind, { size, columns }] of kindIndexes) {
     const titles = titlesOf[kind];
     if (titles === undefined || size === 0) continue;
-    const index = last.then(() => createTitleIndex(columns.ids, titles, isWanted, isAsked));
+    const read = () => createTitleIndex(columns.ids, titles, isWanted, isAsked);
+    const index = last.then(() => readOnce(kept.words, kind, { isWanted, read }));
     // A fault is heard by the search that needs the index, and does not stop the next one.
     last = index.catch(() => undefined);
     indexes.set(kind, index);
@@ -96,6 +120,7 @@ function readWholeTitles({
   indexes,
   names,
   known,
+  titles,
   isWanted,
   isAsked,
 }: TitleSearchOptions): ReadonlyMap<ContentKind, Promise<ExactTitles>> {
@@ -106,9 +131,13 @@ function readWholeTitles({
     const isNamed = kind === "statistic" ? hasNamedTitle : () => false;
     const isRead = (subject: Subject) => !isNamed(subject);
     const reading = { ...called, known, isRead, isWanted, isAsked };
-    const read = readExactTitles(index, reading).then((found) =>
-      kind === "statistic" ? withNamed(found, createNamedTitles(library, names, index)) : found,
-    );
+    const readAll = async () => {
+      const found = await readExactTitles(index, reading);
+      return kind === "statistic"
+        ? withNamed(found, createNamedTitles(library, names, index))
+        : found;
+    };
+    const read = readOnce(titles.exact, kind, { isWanted, read: readAll });
     // A fault is heard by the search that needs the titles.
     read.catch(() => undefined);
     exact.set(kind, read);

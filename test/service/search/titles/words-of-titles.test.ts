@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Library, TopicRecord } from "../../../../src/service/library/library-model.js";
-import { createMemorySearch } from "../../../../src/service/search/index.js";
+import { atOnce } from "../../../../src/service/library/index.js";
+import { createMemorySearch, indexSteps } from "../../../../src/service/search/index.js";
 import { smallLibrary } from "../small-library.js";
 
 /** Topics are found by what they are about (seven tenths of a score) and by the words of their titles (three tenths). */
@@ -85,4 +86,34 @@ it("the words are read after questions of others, and at once for who waits for 
   expect((await found).total).toBe(3000);
   expect(asked).toBe(whenAsked);
   await search.close();
+});
+
+it("searches over the same items read their titles once, and answer alike", async () => {
+  let written = 0;
+  const library: Library = {
+    ...smallLibrary,
+    studyTexts: (study, language) => {
+      written += 1;
+      return smallLibrary.studyTexts(study, language);
+    },
+  };
+  const indexes = atOnce(indexSteps(library));
+  const ask = async () => {
+    const search = createMemorySearch(library, { now: () => Date.UTC(2026, 10, 20), indexes });
+    const request = {
+      kind: "study",
+      query: "BIP Deutschland",
+      filters: {},
+      sort: "relevance",
+    } as const;
+    const found = await search.search({ ...request, offset: 0, size: 10 });
+    await search.close();
+    return found;
+  };
+  const first = await ask();
+  const once = written;
+  expect(once).toBeGreaterThan(0);
+  expect(first.hits).not.toEqual([]);
+  expect(await ask()).toEqual(first);
+  expect(written).toBe(once);
 });
