@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { ContentStore } from "../../storage/index.js";
 import { parseWords, wantsHelp } from "../../server/index.js";
 import type { CommandResult } from "../keys/index.js";
+import type { Library, StatisticRecord } from "../library/library-model.js";
 import { commandWith } from "../started-by.js";
 import { importSource, type ImportResult, type ReadImport } from "./import-source.js";
 import type { ContentSurroundings } from "./kept/content-command.js";
@@ -23,12 +24,19 @@ const help = () => `Your own figures:
       [--dry-run]          says what would become of it, and changes nothing
       [--report FILE]      writes every row that was refused into FILE`;
 
+/** Its statistics besides those that stay whatever is imported, which are tens of thousands. */
+function* importedOf({ statistics }: Library): Generator<StatisticRecord, undefined> {
+  for (const part of statistics.inParts?.() ?? statistics.values()) {
+    if ("kind" in part) yield part;
+    else if ("byNumber" in part) for (const at of part.byNumber.toSorted()) yield part.recordAt(at);
+  }
+}
+
 function countsOf({ library, content }: ImportResult): string[] {
-  const own = [...library.statistics.values()].filter(({ sources }) =>
-    sources.includes(content.source.key),
-  );
   const kinds = new Map<string, number>();
-  for (const { kind } of own) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  for (const { kind, sources } of importedOf(library)) {
+    if (sources.includes(content.source.key)) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
   return [...kinds].map(([kind, count]) => `${String(count)} ${kind}`);
 }
 
