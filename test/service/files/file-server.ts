@@ -4,7 +4,6 @@ import { afterAll } from "vitest";
 import { platforms, type Platform } from "../../../src/contract/index.js";
 import { createRenderPool, registerFileRoutes } from "../../../src/service/files/index.js";
 import { createErrorHandler } from "../../../src/server/index.js";
-import { loadLibrary } from "../../../src/service/library/index.js";
 import type { Library, StatisticRecord } from "../../../src/service/library/library-model.js";
 import { packages } from "../../../src/service/keys/index.js";
 import {
@@ -86,10 +85,19 @@ export function createFileServer(
   };
 }
 
-export const loadRealLibrary = loadLibrary;
+type Picked = ReadonlyMap<string, StatisticRecord>;
+
+const pickedOf = new WeakMap<Library, Picked>();
+
+/** Picked once of each library: every chart of it is drawn up for that. */
+export function pickStatistics(library: Library): Picked {
+  const picked = pickedOf.get(library) ?? pick(library);
+  pickedOf.set(library, picked);
+  return picked;
+}
 
 /** One statistic of the library for each graph type and orientation, and the hard cases. */
-export function pickStatistics(library: Library): Map<string, StatisticRecord> {
+function pick(library: Library): Picked {
   const picked = new Map<string, StatisticRecord>();
   const wanted: [string, (chart: ReturnType<Library["chart"]>) => boolean][] = [
     ["negative", (chart) => chart.series.some(({ values }) => values.some((v) => (v ?? 0) < 0))],

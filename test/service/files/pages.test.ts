@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { Window } from "happy-dom";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { DataSource, Library } from "../../../src/service/library/library-model.js";
-import { createFileServer, firstOf, loadRealLibrary, pickStatistics } from "./file-server.js";
+import { createFileServer, firstOf, pickStatistics } from "./file-server.js";
+import { libraryAlone } from "../support/own-library.js";
 
 let library: Library;
 
 beforeAll(async () => {
-  library = await loadRealLibrary();
+  library = await libraryAlone();
 });
 
 const parse = (page: string) => {

@@ -6,7 +6,8 @@ import { toPptx } from "../../../src/service/files/reports/pptx.js";
 import { toXlsx } from "../../../src/service/files/reports/xlsx.js";
 import { decimalsOf, formatValue } from "../../../src/statistics/chart/index.js";
 import type { Library } from "../../../src/service/library/library-model.js";
-import { loadRealLibrary, partsOf, pickStatistics } from "./file-server.js";
+import { partsOf, pickStatistics } from "./file-server.js";
+import { libraryAlone } from "../support/own-library.js";
 import { pdfPages } from "./pdf-text.js";
 
 /** How reports look, as far as their files say it. */
@@ -14,7 +15,7 @@ import { pdfPages } from "./pdf-text.js";
 let library: Library;
 let items: [string, FileItem][];
 beforeAll(async () => {
-  library = await loadRealLibrary();
+  library = await libraryAlone();
   items = [...pickStatistics(library)].map(([name, record]) => [
     name,
     toFileItem(library, record, "en"),

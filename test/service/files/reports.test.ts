@@ -8,7 +8,8 @@ import { toXlsx } from "../../../src/service/files/reports/xlsx.js";
 import type { FileItem } from "../../../src/service/files/file-item.js";
 import { toFileItem } from "../../../src/service/files/file-item.js";
 import type { Library, StatisticRecord } from "../../../src/service/library/library-model.js";
-import { loadRealLibrary, partsOf, pickStatistics } from "./file-server.js";
+import { partsOf, pickStatistics } from "./file-server.js";
+import { libraryAlone } from "../support/own-library.js";
 import { sampleCharts } from "./sample-charts.js";
 
 let library: Library;
@@ -17,7 +18,7 @@ let items: [string, FileItem][];
 const languageOf = (record: StatisticRecord) => platforms[record.id % platforms.length] ?? "en";
 
 beforeAll(async () => {
-  library = await loadRealLibrary();
+  library = await libraryAlone();
   items = [...pickStatistics(library)].map(([name, record]) => [
     name,
     toFileItem(library, record, languageOf(record)),

@@ -7,21 +7,16 @@ import type {
   Library,
   StatisticRecord,
 } from "../../../src/service/library/library-model.js";
-import {
-  createFileServer,
-  firstOf,
-  loadRealLibrary,
-  partsOf,
-  pickStatistics,
-} from "./file-server.js";
+import { createFileServer, firstOf, partsOf, pickStatistics } from "./file-server.js";
+import { libraryAlone } from "../support/own-library.js";
 
 let library: Library;
 let server: ReturnType<typeof createFileServer>;
-let picked: Map<string, StatisticRecord>;
+let picked: ReadonlyMap<string, StatisticRecord>;
 let first: StatisticRecord;
 
 beforeAll(async () => {
-  library = await loadRealLibrary();
+  library = await libraryAlone();
   server = createFileServer(library);
   picked = pickStatistics(library);
   first = firstOf(library.statistics);
