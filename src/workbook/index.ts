@@ -50,8 +50,8 @@ export { freeze } from "./freeze/freeze.js";
 export type { FreezeReport, SkipReason } from "./freeze/freeze.js";
 export type { FrozenFormula } from "./freeze/frozen-formula.js";
 export type { FreezeOptions } from "./freeze/replace-by-values.js";
-export { thaw } from "./freeze/thaw.js";
-export type { ThawOptions, ThawReport } from "./freeze/thaw.js";
+export { thaw } from "./freeze/thaw/thaw.js";
+export type { ThawOptions, ThawReport } from "./freeze/thaw/thaw.js";
 
 export type { KeptThing } from "./find-damaged.js";
 export { createWorkbookOptions } from "./parts/workbook-options.js";

@@ -164,6 +164,8 @@ export const refresh: RefreshTexts = {
     "no-value": "sie zeigt keinen Wert",
     picture: "sie zeigt ein Bild oder eine Karte",
     changed: "jemand hat darüber geschrieben",
+    sorted:
+      "ihre Zeilen wurden sortiert, ihr Wert stünde also neben einem anderen Namen; sortieren Sie sie zurück",
     moved: "es ist nicht sicher, welche Zelle es jetzt ist",
     gone: "die Zellen gibt es nicht mehr",
     occupied: "es ist kein Platz",

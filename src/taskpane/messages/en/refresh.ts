@@ -311,6 +311,7 @@ export const refresh: RefreshTexts = {
     "no-value": "it shows no value to keep",
     picture: "it shows a picture or a card",
     changed: "somebody typed over it",
+    sorted: "its rows were sorted, so its figure would stand beside another name; sort them back",
     moved: "it is not certain which cell it is now",
     gone: "the cells are gone",
     occupied: "there is no room",

@@ -163,6 +163,8 @@ export const refresh: RefreshTexts = {
     "no-value": "no muestra ningún valor",
     picture: "muestra una imagen o una tarjeta",
     changed: "alguien escribió encima",
+    sorted:
+      "sus filas se han ordenado, así que su valor estaría junto a otro nombre; vuelva al orden anterior",
     moved: "no es seguro qué celda es ahora",
     gone: "las celdas ya no existen",
     occupied: "no hay sitio",

@@ -167,6 +167,8 @@ export const refresh: RefreshTexts = {
     "no-value": "elle n’affiche aucune valeur",
     picture: "elle affiche une image ou une carte",
     changed: "quelqu’un a écrit par-dessus",
+    sorted:
+      "ses lignes ont été triées, sa valeur serait donc à côté d’un autre nom\u00a0; rétablissez l’ordre d’avant",
     moved: "il n’est pas sûr de quelle cellule il s’agit maintenant",
     gone: "les cellules n’existent plus",
     occupied: "il n’y a pas de place",

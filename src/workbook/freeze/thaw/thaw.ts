@@ -1,26 +1,28 @@
-import { bytesOfRows, createBatches } from "../batches.js";
-import type { ScanScope } from "../cells/scan-workbook.js";
-import { areaReader } from "../cells/selected-areas.js";
-import { splitAddress } from "../formulas/references.js";
-import { progressOf } from "../long-work.js";
-import type { LongWork } from "../long-work.js";
-import { dropNames, frozenIn, frozenPart, namesOf, rangedIn } from "./frozen-part.js";
+import { bytesOfRows, createBatches } from "../../batches.js";
+import type { ScanScope } from "../../cells/scan-workbook.js";
+import { areaReader } from "../../cells/selected-areas.js";
+import { splitAddress } from "../../formulas/references.js";
+import { progressOf } from "../../long-work.js";
+import type { LongWork } from "../../long-work.js";
+import { dropNames, frozenIn, frozenPart, namesOf, rangedIn } from "../frozen-part.js";
 import { bringBack } from "./bring-back.js";
 import type { Located, LocatedReader } from "./bring-back.js";
-import type { FrozenFormula, RangedFormula } from "./frozen-formula.js";
-import { trackNames } from "./kept-references.js";
-import type { WhereNow } from "./kept-references.js";
-import { asRanged, isSameFormula } from "./ranged-formulas.js";
-import { randomName } from "./replace-by-values.js";
-import type { Announce, FormulaPlace } from "./without-asking.js";
+import { findSorted, type SortedCell } from "./sorted-rows.js";
+import type { FrozenFormula, RangedFormula } from "../frozen-formula.js";
+import { trackNames } from "../kept-references.js";
+import type { WhereNow } from "../kept-references.js";
+import { asRanged, isSameFormula } from "../ranged-formulas.js";
+import { randomName } from "../replace-by-values.js";
+import type { Announce, FormulaPlace } from "../without-asking.js";
 
-type ThawSkipReason = "changed" | "gone" | "protected" | "read-by-protected" | "references-gone";
+type ThawSkipReason =
+  "changed" | "sorted" | "gone" | "protected" | "read-by-protected" | "references-gone";
 
 export interface ThawReport {
   readonly thawed: readonly FrozenFormula[];
   /**
-   * Still frozen, and why: somebody typed over the values, the cells are gone, their sheet is protected,
-   * or that of a formula which reads them, or cells that the formula refers to are gone.
+   * Still frozen, and why: somebody typed over the values or sorted their rows, the cells are gone, their sheet is
+   * protected, or that of a formula which reads them, or cells that the formula refers to are gone.
    */
   readonly skipped: readonly StillFrozen[];
 }
@@ -41,7 +43,7 @@ export interface ThawOptions extends LongWork {
   readonly names?: readonly string[] | undefined;
   /** Told of the cells just before their formulas are written. */
   readonly announce?: Announce | undefined;
-  /** Put formulas back even where somebody typed over the frozen values. @default false */
+  /** Put formulas back even where somebody typed over the frozen values; never beside another row's name. @default false */
   readonly overwriteChanged?: boolean | undefined;
   /** As for the freeze. */
   readonly createName?: (() => string) | undefined;
@@ -123,6 +125,7 @@ function chooseThawed(
       worksheet.protection.protected ? ranged.spills.map(({ of }) => of) : [],
     ),
   );
+  const sorted = findSorted(located);
   const thawed: Located[] = [];
   const skipped: StillFrozen[] = [];
   for (const found of located) {
@@ -137,7 +140,7 @@ function chooseThawed(
     }
     if (!isInScope(worksheet.id, area)) continue;
     const gone = goneOf(formula, whereNow);
-    const reason = obstacle(found, { held, gone, overwriteChanged });
+    const reason = obstacle(found, { held, gone, overwriteChanged, sorted: sorted.get(found) });
     if (reason === undefined) thawed.push(found);
     else skipped.push({ formula, reason, place: placeOf(found), gone });
   }
@@ -196,15 +199,18 @@ interface Obstacles {
   readonly held: ReadonlySet<string>;
   readonly gone: readonly string[];
   readonly overwriteChanged: boolean;
+  readonly sorted: SortedCell | undefined;
 }
 
 function obstacle(
   { formula, area, worksheet }: Located,
-  { held, gone, overwriteChanged }: Obstacles,
+  { held, gone, overwriteChanged, sorted }: Obstacles,
 ): ThawSkipReason | undefined {
   if (worksheet.protection.protected) return "protected";
   if (gone.length > 0) return "references-gone";
-  const isChanged = JSON.stringify(area.values) !== JSON.stringify(formula.values);
+  if (sorted === "away") return "sorted";
+  const isChanged =
+    sorted === undefined && JSON.stringify(area.values) !== JSON.stringify(formula.values);
   if (isChanged && !overwriteChanged) return "changed";
   return held.has(formula.name) ? "read-by-protected" : undefined;
 }

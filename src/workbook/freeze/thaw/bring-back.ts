@@ -1,10 +1,10 @@
-import { createBatches } from "../batches.js";
-import type { Batches } from "../batches.js";
-import type { FrozenFormula, FrozenFormulas, RangedFormula } from "./frozen-formula.js";
-import { hideName } from "./kept-references.js";
-import type { WhereNow } from "./kept-references.js";
-import { asRanged, firstCellKey, spillsInto } from "./ranged-formulas.js";
-import type { FrozenZone } from "./ranged-formulas.js";
+import { createBatches } from "../../batches.js";
+import type { Batches } from "../../batches.js";
+import type { FrozenFormula, FrozenFormulas, RangedFormula } from "../frozen-formula.js";
+import { hideName } from "../kept-references.js";
+import type { WhereNow } from "../kept-references.js";
+import { asRanged, firstCellKey, spillsInto } from "../ranged-formulas.js";
+import type { FrozenZone } from "../ranged-formulas.js";
 
 /** A frozen formula and where its cells are now. */
 export interface Located {
