@@ -15,7 +15,8 @@ export { runAsOneStep, runInExcel } from "./run-in-excel.js";
 export type { RunInExcel } from "./run-in-excel.js";
 export type { AnswerPort, LoadedAnswer, RequestsPrice, RequestRef } from "./answer-port.js";
 export { createWorkbookOperations } from "./workbook-operations.js";
-export type { FullRefreshReport, WorkbookOperations } from "./workbook-operations.js";
+export type { FullRefreshReport } from "./finish-refresh.js";
+export type { WorkbookOperations } from "./workbook-operations.js";
 
 export { scanWorkbook } from "./cells/scan-workbook.js";
 export type { ScanScope, StatCell } from "./cells/scan-workbook.js";

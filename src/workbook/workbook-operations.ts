@@ -13,6 +13,7 @@ import type { ThawOptions, ThawReport } from "./freeze/thaw/thaw.js";
 import { withoutAsking } from "./freeze/without-asking.js";
 import type { Announce, FormulaPlace } from "./freeze/without-asking.js";
 import { findDamaged } from "./find-damaged.js";
+import { finishRefresh, type FullRefreshReport } from "./finish-refresh.js";
 import type { KeptThing } from "./find-damaged.js";
 import type { LongWork } from "./long-work.js";
 import type { WorkbookOptions } from "./parts/workbook-options.js";
@@ -26,19 +27,12 @@ import { refreshOnOpen } from "./refresh/refresh-on-open.js";
 import { repair } from "./refresh/repair.js";
 import type { RepairReport } from "./refresh/repair.js";
 import type { TakeTurn } from "./turns.js";
-import { isUndoRefusal, runAsOneStep, type RunInExcel } from "./run-in-excel.js";
-import { findCharts, type ChartPlace, type FoundChart } from "./spills/find-charts.js";
-import { findEmptyCharts } from "./spills/find-empty-charts.js";
-import { followFormats } from "./spills/follow-formats.js";
-import { followSpills } from "./spills/follow-spills.js";
-import { loadTitles } from "./spills/titles/lazy-titles.js";
+import type { RunInExcel } from "./run-in-excel.js";
 import { findCopyPort } from "./share/find-copy-port.js";
 import { shareCopy } from "./share/share-copy.js";
 import type { ShareReport } from "./share/share-copy.js";
 import { writeAuditSheet } from "./sheets/audit-sheet.js";
-import { changesOf, writeChangesSheet } from "./sheets/changes-sheet.js";
-import type { RequestChanges } from "./sheets/changes-sheet.js";
-import { renewReportSheets } from "./sheets/renew-report-sheets.js";
+import { writeChangesSheet } from "./sheets/changes-sheet.js";
 import { showSheet } from "./sheets/show-sheet.js";
 import { writeSourcesSheet } from "./sheets/sources-sheet.js";
 import type { InsertedTemplate } from "./templates/insert-template.js";
@@ -64,30 +58,6 @@ interface OperationsOptions {
 interface RefreshRunOptions {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: RefreshProgress) => void) | undefined;
-}
-
-export interface FullRefreshReport extends RefreshReport {
-  /** The requests whose figures moved, with every point. */
-  readonly changes: readonly RequestChanges[];
-  /** Charts set to their data's new size. */
-  readonly adjustedCharts: readonly string[];
-  /** Charts whose formula asks for another content: they were given its title and source. */
-  readonly retitledCharts: readonly ChartPlace[];
-  /** Charts without figures: these are deleted, or their formula shows an error. */
-  readonly emptyCharts: readonly ChartPlace[];
-  readonly held: HeldByProtection;
-  /** False where the figures did not get into the file, such as with a protected structure. */
-  readonly isSnapshotKept: boolean;
-}
-
-/** What a refresh has left behind the figures, since its sheet is protected. */
-interface HeldByProtection {
-  /** They do not show the rows or columns that came or went. */
-  readonly charts: readonly ChartPlace[];
-  /** Their title or source line is still that of another content. */
-  readonly titles: readonly ChartPlace[];
-  /** Names of sheets of sources and audit. */
-  readonly sheets: readonly string[];
 }
 
 interface FullThawReport extends ThawReport {
@@ -178,64 +148,6 @@ function refreshOperations(
 }
 
 const atOnce: TakeTurn = (task) => task();
-
-/** All that a refresh writes, the recalculation apart, which Excel does not count. */
-async function finishRefresh(given: Given, report: RefreshReport): Promise<FullRefreshReport> {
-  const { run, data, now, language } = given;
-  let isSnapshotKept = false;
-  const adjusted = new Set<string>();
-  const renamed = new Map<string, ChartPlace>();
-  let emptyCharts: readonly ChartPlace[] = [];
-  let held: HeldByProtection = { charts: [], titles: [], sheets: [] };
-  const { findLostNames, findTitled, renewTitles } = await loadTitles();
-  await runAsOneStep(run, async (context) => {
-    isSnapshotKept = await keepFigures(given, report, (task) => task(context));
-    const { names } = context.workbook;
-    names.load("items/name,items/formula");
-    const charts = await findCharts(context);
-    const lost = findLostNames(charts, names.items);
-    const grown = new Set<FoundChart>();
-    const followed = await followSpills(context, adjusted, charts, grown);
-    const titled = await renewTitles(
-      context,
-      data,
-      await findTitled(context, charts, names.items),
-      { renewed: renamed, grown, language: language() },
-    );
-    for (const name of lost) name.delete();
-    if (lost.length > 0) await context.sync();
-    // By their new names.
-    emptyCharts = await findEmptyCharts(context, charts);
-    await followFormats(context, report.resized);
-    const sheets = await renewReportSheets(context, data, new Date(now()));
-    held = { charts: followed.held, titles: titled.held, sheets: sheets.held };
-  });
-  return {
-    ...report,
-    changes: changesOf(report.requests),
-    adjustedCharts: [...adjusted],
-    retitledCharts: [...renamed.values()],
-    emptyCharts,
-    held,
-    isSnapshotKept,
-  };
-}
-
-async function keepFigures(
-  { snapshot, options }: Given,
-  report: RefreshReport,
-  runNow: RunInExcel,
-): Promise<boolean> {
-  try {
-    await snapshot.keep(report.requests, runNow);
-    await options.save(runNow);
-    return true;
-  } catch (error) {
-    if (isUndoRefusal(error)) throw error;
-    // The figures are in the cells; only the file's copy of them is not.
-    return false;
-  }
-}
 
 const isAmong = (places: readonly FormulaPlace[], { sheetId, address }: FormulaPlace) =>
   places.some((place) => place.sheetId === sheetId && place.address === address);

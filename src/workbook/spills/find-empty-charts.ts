@@ -2,8 +2,7 @@ import type { ChartPlace, FoundChart } from "./find-charts.js";
 
 /**
  * Charts of ours without a figure: their cells are deleted or emptied, or their formula shows an error. Frozen figures
- * and those of a table are none the less figures. One round trip where a chart stands on no spill, two more
- * for the titles of those without a figure.
+ * and those of a table are none the less figures. One round trip where a chart stands on no spill.
  */
 export async function findEmptyCharts(
   context: Excel.RequestContext,
@@ -14,26 +13,7 @@ export async function findEmptyCharts(
   if (still.length > 0) await context.sync();
   const isEmpty = (found: FoundChart) =>
     found.marked.isNullObject || (still.includes(found) && !hasFigure(found.marked));
-  return withTitles(context, charts.filter(isEmpty));
-}
-
-async function withTitles(
-  context: Excel.RequestContext,
-  charts: readonly FoundChart[],
-): Promise<readonly ChartPlace[]> {
-  if (charts.length === 0) return [];
-  for (const { chart } of charts) chart.title.load("visible");
-  await context.sync();
-  const titled = charts.filter(({ chart }) => chart.title.visible);
-  for (const { chart } of titled) chart.title.load("text");
-  if (titled.length > 0) await context.sync();
-  return charts.map((found) => {
-    const { chart, sheetName } = found;
-    const place = { name: chart.name, sheetName };
-    return titled.includes(found) && chart.title.text !== ""
-      ? { ...place, title: chart.title.text }
-      : place;
-  });
+  return charts.filter(isEmpty).map(({ chart, sheetName }) => ({ name: chart.name, sheetName }));
 }
 
 const hasFigure = ({ values }: Excel.Range) =>

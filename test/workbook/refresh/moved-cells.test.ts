@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import type { FullRefreshReport } from "../../../src/workbook/workbook-operations.js";
+import type { FullRefreshReport } from "../../../src/workbook/index.js";
 import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 

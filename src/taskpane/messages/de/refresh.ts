@@ -11,6 +11,8 @@ const about = ({ credits, atMost, isKnown }: Price) =>
 const left = (skipped: number) =>
   skipped > 0 ? `, ${count(skipped, "bleibt, wie sie ist", "bleiben, wie sie sind")}` : "";
 
+const unprotect = "Heben Sie den Schutz auf und aktualisieren Sie noch einmal.";
+
 export const refresh: RefreshTexts = {
   title: "Aktualisieren",
   noWorkbook: "Öffnen Sie diesen Bereich in Excel, um Formeln zu aktualisieren.",
@@ -95,17 +97,21 @@ export const refresh: RefreshTexts = {
       : `Abgebrochen: ${n(count)} ${count === 1 ? "Formel kam nicht mehr dran und zeigt" : "Formeln kamen nicht mehr dran und zeigen"}, was sie vorher zeigte${count === 1 ? "" : "n"}.`,
   cancelledCells: "Nicht mehr drangekommen",
   notKept: "Die Zahlen ließen sich nicht in der Datei aufbewahren; die Zellen haben sie.",
-  retitled: (charts) =>
-    `Die Formel fragt jetzt nach einem anderen Inhalt, Titel, Einheit und Quelle sind daher neu: ${charts}.`,
+  retitled: (charts, listed) =>
+    charts === 1
+      ? `Die Formel fragt jetzt nach einem anderen Inhalt, Titel, Einheit und Quelle sind daher neu: ${listed}.`
+      : `Die Formeln fragen jetzt nach anderen Inhalten, Titel, Einheiten und Quellen sind daher neu: ${listed}.`,
   emptyCharts: (charts, listed) =>
     `${count(charts, "Diagramm hat keine Zahlen mehr, da sie gelöscht sind oder seine Formel", "Diagramme haben keine Zahlen mehr, da sie gelöscht sind oder ihre Formel")} einen Fehler zeigt: ${listed}.`,
   chartOn: (title, sheetName) => `„${title}“ auf dem Blatt „${sheetName}“`,
-  heldTitles: (charts) =>
-    `Titel oder Quelle sind noch die eines anderen Inhalts, da ein Blatt geschützt ist: ${charts}. Heben Sie den Schutz auf und aktualisieren Sie noch einmal.`,
-  heldCharts: (charts) =>
-    `Das Diagramm zeigt nicht alles, was seine Zahlen jetzt sind, da sein Blatt geschützt ist: ${charts}. Heben Sie den Schutz auf und aktualisieren Sie noch einmal.`,
-  heldSheets: (sheets) =>
-    `Nicht erneuert, da geschützt, und so wie vor diesem Aktualisieren: ${sheets}. Heben Sie den Schutz auf und aktualisieren Sie noch einmal.`,
+  heldTitles: (charts, listed) =>
+    charts === 1
+      ? `Titel oder Quelle sind noch die eines anderen Inhalts, da ein Blatt geschützt ist: ${listed}. ${unprotect}`
+      : `Titel oder Quellen sind noch die anderer Inhalte, da Blätter geschützt sind: ${listed}. ${unprotect}`,
+  heldCharts: (charts, listed) =>
+    `${count(charts, "Diagramm zeigt nicht alles, was seine Zahlen jetzt sind, da sein Blatt geschützt ist", "Diagramme zeigen nicht alles, was ihre Zahlen jetzt sind, da ihre Blätter geschützt sind")}: ${listed}. ${unprotect}`,
+  heldSheets: (_sheets, listed) =>
+    `Nicht erneuert, da geschützt, und so wie vor diesem Aktualisieren: ${listed}. ${unprotect}`,
   failedCells: "Gescheiterte Zellen",
   reasons: {
     changed: "Die Zelle wurde inzwischen geändert oder entfernt; sie blieb unberührt.",

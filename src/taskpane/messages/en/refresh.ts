@@ -65,16 +65,16 @@ export interface RefreshTexts {
   readonly cancelled: (count: number) => string;
   readonly cancelledCells: string;
   readonly notKept: string;
-  /** Charts that show another content than before, each with its sheet. */
-  readonly retitled: (charts: string) => string;
-  /** Their figures are deleted, or their formula shows an error. @param listed each as `chartOn` says it */
+  /** Charts that show another content than before. @param listed of all these: each as `chartOn` says it */
+  readonly retitled: (count: number, listed: string) => string;
+  /** Their figures are deleted, or their formula shows an error. */
   readonly emptyCharts: (count: number, listed: string) => string;
   readonly chartOn: (title: string, sheetName: string) => string;
   /** Protected ones whose title is not of what they show. */
-  readonly heldTitles: (charts: string) => string;
+  readonly heldTitles: (count: number, listed: string) => string;
   /** Protected ones that show less or more than their figures. */
-  readonly heldCharts: (charts: string) => string;
-  readonly heldSheets: (sheets: string) => string;
+  readonly heldCharts: (count: number, listed: string) => string;
+  readonly heldSheets: (count: number, listed: string) => string;
   readonly failedCells: string;
   readonly reasons: Readonly<Record<Exclude<FailedCell["reason"], object>, string>>;
   readonly goTo: (cell: string) => string;
@@ -161,6 +161,9 @@ const count = countIn("en");
 const about = ({ credits, atMost, isKnown }: Price) =>
   isKnown && atMost === credits ? "" : "about ";
 
+const unprotect = (places: number) =>
+  `Unprotect ${places === 1 ? "it" : "them"} and refresh again.`;
+
 export const refresh: RefreshTexts = {
   title: "Refresh",
   noWorkbook: "Open this pane in Excel to refresh its formulas.",
@@ -243,17 +246,21 @@ export const refresh: RefreshTexts = {
       : `Cancelled: ${n(count)} ${count === 1 ? "formula was not reached and keeps what it" : "formulas were not reached and keep what they"} showed.`,
   cancelledCells: "Not reached",
   notKept: "The figures could not be kept in the file; the cells have them.",
-  retitled: (charts) =>
-    `The formula asks for another content now, so title, unit and source are new: ${charts}.`,
+  retitled: (charts, listed) =>
+    charts === 1
+      ? `The formula asks for another content now, so title, unit and source are new: ${listed}.`
+      : `The formulas ask for other contents now, so titles, units and sources are new: ${listed}.`,
   emptyCharts: (charts, listed) =>
     `${count(charts, "chart has no figures any more, since they are deleted or its formula shows", "charts have no figures any more, since they are deleted or their formulas show")} an error: ${listed}.`,
   chartOn: (title, sheetName) => `“${title}” on the sheet “${sheetName}”`,
-  heldTitles: (charts) =>
-    `Title or source is still that of another content, since a sheet is protected: ${charts}. Unprotect it and refresh again.`,
-  heldCharts: (charts) =>
-    `The chart does not show all that its figures are now, since its sheet is protected: ${charts}. Unprotect it and refresh again.`,
-  heldSheets: (sheets) =>
-    `Not renewed, since it is protected, and as it was before this refresh: ${sheets}. Unprotect it and refresh again.`,
+  heldTitles: (charts, listed) =>
+    charts === 1
+      ? `Title or source is still that of another content, since a sheet is protected: ${listed}. ${unprotect(1)}`
+      : `Titles or sources are still those of other contents, since sheets are protected: ${listed}. ${unprotect(charts)}`,
+  heldCharts: (charts, listed) =>
+    `${count(charts, "chart does not show all that its figures are now, since its sheet is", "charts do not show all that their figures are now, since their sheets are")} protected: ${listed}. ${unprotect(charts)}`,
+  heldSheets: (sheets, listed) =>
+    `Not renewed, since ${sheets === 1 ? "it is protected, and as it was" : "they are protected, and as they were"} before this refresh: ${listed}. ${unprotect(sheets)}`,
   failedCells: "Failed cells",
   reasons: {
     changed: "The cell was changed or removed meanwhile; it was left alone.",

@@ -11,6 +11,8 @@ const about = ({ credits, atMost, isKnown }: Price) =>
 const left = (skipped: number) =>
   skipped > 0 ? `, ${count(skipped, "queda como está", "quedan como están")}` : "";
 
+const unprotect = "Quite la protección y actualice de nuevo.";
+
 export const refresh: RefreshTexts = {
   title: "Actualizar",
   noWorkbook: "Abra este panel en Excel para actualizar sus fórmulas.",
@@ -94,17 +96,21 @@ export const refresh: RefreshTexts = {
       : `Cancelado: ${n(count)} ${count === 1 ? "fórmula no llegó a su turno y conserva" : "fórmulas no llegaron a su turno y conservan"} lo que mostraba${count === 1 ? "" : "n"}.`,
   cancelledCells: "Sin llegar a su turno",
   notKept: "Las cifras no se pudieron guardar en el archivo; las celdas las tienen.",
-  retitled: (charts) =>
-    `La fórmula pide ahora otro contenido, así que título, unidad y fuente son nuevos: ${charts}.`,
+  retitled: (charts, listed) =>
+    charts === 1
+      ? `La fórmula pide ahora otro contenido, así que título, unidad y fuente son nuevos: ${listed}.`
+      : `Las fórmulas piden ahora otros contenidos, así que títulos, unidades y fuentes son nuevos: ${listed}.`,
   emptyCharts: (charts, listed) =>
     `${count(charts, "gráfico ya no tiene cifras, porque se han borrado o su", "gráficos ya no tienen cifras, porque se han borrado o su")} fórmula muestra un error: ${listed}.`,
   chartOn: (title, sheetName) => `«${title}» en la hoja «${sheetName}»`,
-  heldTitles: (charts) =>
-    `El título o la fuente es todavía de otro contenido, porque una hoja está protegida: ${charts}. Quite la protección y actualice de nuevo.`,
-  heldCharts: (charts) =>
-    `El gráfico no muestra todo lo que son ahora sus cifras, porque su hoja está protegida: ${charts}. Quite la protección y actualice de nuevo.`,
-  heldSheets: (sheets) =>
-    `No renovada, por estar protegida, y tal como antes de esta actualización: ${sheets}. Quite la protección y actualice de nuevo.`,
+  heldTitles: (charts, listed) =>
+    charts === 1
+      ? `El título o la fuente es todavía de otro contenido, porque una hoja está protegida: ${listed}. ${unprotect}`
+      : `Los títulos o las fuentes son todavía de otros contenidos, porque hay hojas protegidas: ${listed}. ${unprotect}`,
+  heldCharts: (charts, listed) =>
+    `${count(charts, "gráfico no muestra todo lo que son ahora sus cifras, porque su hoja está protegida", "gráficos no muestran todo lo que son ahora sus cifras, porque sus hojas están protegidas")}: ${listed}. ${unprotect}`,
+  heldSheets: (sheets, listed) =>
+    `${sheets === 1 ? "No renovada, por estar protegida, y tal" : "No renovadas, por estar protegidas, y tal"} como antes de esta actualización: ${listed}. ${unprotect}`,
   failedCells: "Celdas fallidas",
   reasons: {
     changed: "La celda se cambió o eliminó mientras tanto; se dejó como está.",

@@ -11,6 +11,8 @@ const about = ({ credits, atMost, isKnown }: Price) =>
 const left = (skipped: number) =>
   skipped > 0 ? `, ${count(skipped, "laissée telle quelle", "laissées telles quelles")}` : "";
 
+const unprotect = "Ôtez la protection et actualisez de nouveau.";
+
 export const refresh: RefreshTexts = {
   title: "Actualiser",
   noWorkbook: "Ouvrez ce volet dans Excel pour actualiser ses formules.",
@@ -96,17 +98,21 @@ export const refresh: RefreshTexts = {
       : `Annulé\u00a0: ${n(count)} ${count < 2 ? "formule n’a pas été traitée et garde" : "formules n’ont pas été traitées et gardent"} ce qu’elle${count < 2 ? "" : "s"} affichai${count < 2 ? "t" : "ent"}.`,
   cancelledCells: "Pas encore traitées",
   notKept: "Les chiffres n’ont pas pu être conservés dans le fichier\u00a0; les cellules les ont.",
-  retitled: (charts) =>
-    `La formule demande maintenant un autre contenu\u00a0; titre, unité et source sont donc nouveaux\u00a0: ${charts}.`,
+  retitled: (charts, listed) =>
+    charts === 1
+      ? `La formule demande maintenant un autre contenu\u00a0; titre, unité et source sont donc nouveaux\u00a0: ${listed}.`
+      : `Les formules demandent maintenant d’autres contenus\u00a0; titres, unités et sources sont donc nouveaux\u00a0: ${listed}.`,
   emptyCharts: (charts, listed) =>
     `${count(charts, "graphique n’a plus de chiffres, car ils sont supprimés ou sa", "graphiques n’ont plus de chiffres, car ils sont supprimés ou leur")} formule affiche une erreur\u00a0: ${listed}.`,
   chartOn: (title, sheetName) => `«\u00a0${title}\u00a0» sur la feuille «\u00a0${sheetName}\u00a0»`,
-  heldTitles: (charts) =>
-    `Le titre ou la source est encore celui d’un autre contenu, car une feuille est protégée\u00a0: ${charts}. Ôtez la protection et actualisez de nouveau.`,
-  heldCharts: (charts) =>
-    `Le graphique ne montre pas tout ce que sont maintenant ses chiffres, car sa feuille est protégée\u00a0: ${charts}. Ôtez la protection et actualisez de nouveau.`,
-  heldSheets: (sheets) =>
-    `Pas renouvelée, car protégée, et telle qu’avant cette actualisation\u00a0: ${sheets}. Ôtez la protection et actualisez de nouveau.`,
+  heldTitles: (charts, listed) =>
+    charts === 1
+      ? `Le titre ou la source est encore celui d’un autre contenu, car une feuille est protégée\u00a0: ${listed}. ${unprotect}`
+      : `Les titres ou les sources sont encore ceux d’autres contenus, car des feuilles sont protégées\u00a0: ${listed}. ${unprotect}`,
+  heldCharts: (charts, listed) =>
+    `${count(charts, "graphique ne montre pas tout ce que sont maintenant ses chiffres, car sa feuille est protégée", "graphiques ne montrent pas tout ce que sont maintenant leurs chiffres, car leurs feuilles sont protégées")}\u00a0: ${listed}. ${unprotect}`,
+  heldSheets: (sheets, listed) =>
+    `${sheets === 1 ? "Pas renouvelée, car protégée, et telle" : "Pas renouvelées, car protégées, et telles"} qu’avant cette actualisation\u00a0: ${listed}. ${unprotect}`,
   failedCells: "Cellules en échec",
   reasons: {
     changed: "La cellule a été modifiée ou supprimée entre-temps\u00a0; elle est restée intacte.",

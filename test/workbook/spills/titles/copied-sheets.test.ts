@@ -58,7 +58,7 @@ describe("the copy of a sheet with live figures", () => {
     const report = await cared.refresh();
     const { name, ...shown } = await shownOn("Copy");
     expect(shown).toMatchObject(ofBirths);
-    expect(report.retitledCharts).toEqual([{ name, sheetName: "Copy" }]);
+    expect(report.retitledCharts).toEqual([{ name, sheetName: "Copy", title: ofBirths.chart }]);
     expect(await shownOn("Sheet1")).toMatchObject(ofGdp);
 
     copySheet(cared, "Copy 2");

@@ -28,7 +28,9 @@ it("a title follows its formula where its lines are deleted, and another takes i
   expect(await namesNow()).toMatchObject({ STAT_7_1_NOTES: "=#REF!", STAT_7_1_SOURCE: "=#REF!" });
   cared.workbench.enter("A1", "=STAT.DATA(8)");
   const report = await cared.refresh();
-  expect(report.retitledCharts).toEqual([{ name: "STAT_8_1", sheetName: "Sheet1" }]);
+  expect(report.retitledCharts).toEqual([
+    { name: "STAT_8_1", sheetName: "Sheet1", title: "Births in France" },
+  ]);
   expect(await cared.shown()).toMatchObject({ title: "Births in France" });
   expect(Object.values(await namesNow()).filter((formula) => formula.includes("#REF!"))).toEqual(
     [],

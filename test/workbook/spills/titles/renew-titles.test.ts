@@ -27,7 +27,7 @@ describe("a live chart whose formula is given another id", () => {
     expect(await shown()).toEqual(before);
 
     cared.workbench.enter("A3", "=STAT.DATA(8)");
-    const renewed = [{ name: "STAT_8_1", sheetName: "Sheet1" }];
+    const renewed = [{ name: "STAT_8_1", sheetName: "Sheet1", title: "Births in France" }];
     expect((await refresh()).retitledCharts).toEqual(renewed);
     const now = {
       name: "STAT_8_1",
@@ -59,9 +59,9 @@ describe("a live chart whose formula is given another id", () => {
     await insert('=STAT.DATA(7,"change=none")');
     expect((await refresh()).retitledCharts).toEqual([]);
     cared.workbench.enter("A3", '=STAT.DATA(7,"change=pct")');
-    const renewed = [{ name: "STAT_7_1", sheetName: "Sheet1" }];
-    expect((await refresh()).retitledCharts).toEqual(renewed);
     const title = "GDP of Germany (percent from the period before)";
+    const renewed = [{ name: "STAT_7_1", sheetName: "Sheet1", title }];
+    expect((await refresh()).retitledCharts).toEqual(renewed);
     const now = { name: "STAT_7_1", title, unit: null };
     expect(await shown()).toMatchObject(now);
     expect(cared.workbench.values("A1:A2")).toEqual([[title], ["Quelle: Office 7"]]);
@@ -130,7 +130,9 @@ describe("a live chart whose formula is given another id", () => {
     });
     const report = await refresh();
     expect(report.retitledCharts).toEqual([]);
-    expect(report.held.titles).toEqual([{ name: "STAT_7_1", sheetName: "Sheet1" }]);
+    expect(report.held.titles).toEqual([
+      { name: "STAT_7_1", sheetName: "Sheet1", title: "GDP of Germany" },
+    ]);
     await change((sheet) => {
       sheet.protection.unprotect();
     });
