@@ -53,7 +53,7 @@ export async function planLooks(
     const [content, { found, look: before }] = [shown.get(one.cell), one];
     if (content?.isKnown !== true || found === undefined || before === undefined) return [];
     if (one.isProtected[0] || found.spill.isNullObject || isBusy(one.cell.value)) return [];
-    const wanted = wantedLook(found, content);
+    const wanted = wantedLook(found, content, before);
     const isGrown = hasGrown(found);
     const text = lookText(wanted);
     if (!choose(one.cell, text) || (text === lookText(before) && !isGrown)) return [];
@@ -80,14 +80,19 @@ export async function planLooks(
   };
 }
 
-function wantedLook(found: FoundChart, content: ShownContent): LookMark {
+function wantedLook(found: FoundChart, content: ShownContent, before: LookMark): LookMark {
   const { categories, chart } = found;
   const all = (categories.values as unknown[][]).slice(1).map(([category]) => category);
+  const dashed = isRound(chart) ? [] : forecastPoints(all, content.forecasts);
   return {
     key: lookKey(idOfAll(content.ids), content.asked),
-    dashed: isRound(chart) ? [] : forecastPoints(all, content.forecasts),
+    // Excel has no point where no figure stands, and draws one that comes there as it was drawn before.
+    dashed: [...dashed, ...before.dashed.filter((point) => point >= pointCount(found))],
   };
 }
+
+/** Of each series. */
+const pointCount = ({ spill }: FoundChart) => spill.rowCount - 1;
 
 const isRound = ({ chartType }: Excel.Chart) => /pie|doughnut/i.test(chartType);
 
@@ -97,20 +102,22 @@ const figuresOf = ({ spill }: FoundChart): Excel.Range =>
 
 function writeOne(
   context: Excel.RequestContext,
-  { titled, found: { chart }, wanted, before, figures, kind, isGrown }: Due,
+  { titled, found, wanted, before, figures, kind, isGrown }: Due,
   all: readonly Excel.ChartSeries[],
 ): void {
+  const { chart } = found;
   if (figures !== undefined) {
     writeFormats(titled, chart, { figures, kind });
     if (!titled.isProtected[1]) wrapHeader(figures);
   }
-  const stays = new Set(wanted.dashed);
-  const was = new Set(before.dashed);
+  const count = pointCount(found);
+  const isThere = (point: number) => point < count;
+  const stays = new Set(wanted.dashed.filter(isThere));
+  const was = new Set(before.dashed.filter(isThere));
   for (const series of all) {
     const draw = (point: number, style: "Automatic" | "Dash") => {
       series.points.getItemAt(point).format.border.lineStyle = style;
     };
-    // Also those that no row stands behind now: figures that come there would be dashed.
     for (const point of was) if (!stays.has(point)) draw(point, "Automatic");
     for (const point of stays) if (isGrown || !was.has(point)) draw(point, "Dash");
   }

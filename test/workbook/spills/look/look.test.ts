@@ -9,6 +9,7 @@ beforeEach(async () => {
     "7": { "2024": 1000, "2025": 2000, "2026": 3000 },
     "8": { "2025": 0.25, "2026": 0.5, "2027": 0.75 },
     "9": { "2023": 10, "2024": 20, "2025": 30 },
+    "2": { "2025": 10 },
   };
   cared = await openTitled(undefined, (id) => figures[id] ?? {});
   await cared.insert();
@@ -56,6 +57,16 @@ describe("the look of a live chart whose formula is edited", () => {
     expect(await look()).toEqual({ axis: "#,##0", cell: "#,##0", dashed: [] });
     await edit("=STAT.DATA(7)");
     expect(await look()).toMatchObject({ axis: "#,##0", dashed: [2] });
+  });
+
+  it("has none of the dashes of longer figures, also once it is as long again", async () => {
+    await edit("=STAT.DATA(2)");
+    expect(await look()).toMatchObject({ dashed: [] });
+    expect(await cared.shown()).toMatchObject({ title: "Statistic 2" });
+    await edit("=STAT.DATA(9)");
+    expect(await look()).toMatchObject({ dashed: [] });
+    await edit("=STAT.DATA(7)");
+    expect(await look()).toMatchObject({ dashed: [2] });
   });
 
   it("has the forecasts where the newest stand first, and those of the dates", async () => {
