@@ -85,8 +85,9 @@ function addChart(
   const area = { row, column: anchor.columnIndex, rowCount, columnCount };
   const values = spill.values as unknown[][];
   const figures = figuresOf(values, 1 - above);
+  const exactFormat = chart.numberFormat ?? excelNumberFormat(figures);
   const numberFormat =
-    chart.numberFormat ?? (chart.isFollowing === true ? openFormat : excelNumberFormat(figures));
+    chart.isFollowing === true ? (chart.numberFormat ?? openFormat) : exactFormat;
   const onData = context.workbook.worksheets.getItem(dataSheet.sheetId);
   const isSpill = chart.data.size === undefined;
   if (isSpill) {
@@ -106,7 +107,8 @@ function addChart(
     look: { type: chart.type, hasLegend: columnCount > 2, isCategoryAxisReversed: false },
     title: heading,
     unit: null,
-    numberFormat,
+    // Of a content that is known the axis is given others as soon as it shows other figures.
+    numberFormat: content === undefined ? numberFormat : exactFormat,
     source: { text: source },
     forecasts: content && forecastPoints(categoriesOf(values, 1 - above), content.forecasts),
   };

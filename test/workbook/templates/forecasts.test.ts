@@ -7,6 +7,7 @@ beforeEach(async () => {
   const figures: Record<string, Record<string, number>> = {
     "7": { "2024": 1000, "2025": 2000, "2026": 3000, "2027": 4000 },
     "8": { "2025": 1000, "2026": 2000, "2027": 3000, "2028": 4000 },
+    "9": { "2024": 10.25, "2025": 11.5 },
   };
   cared = await openTitled(undefined, (id) => figures[id] ?? {});
 });
@@ -64,4 +65,27 @@ it("a template's chart has its forecasts dashed, and those of what it shows late
   });
   await cared.refresh();
   expect(await dashed()).toEqual([false, true, true, true]);
+});
+
+it("the axis of a template's chart that follows a cell has the decimals of its figures, and those of what it shows later", async () => {
+  const charts = template.charts.map((chart) => ({ ...chart, at: "E3", isFollowing: true }));
+  await cared.operations.insertTemplate({ ...template, charts });
+  const formats = () =>
+    cared.run(async (context) => {
+      const sheet = context.workbook.worksheets.getItem("Market");
+      const { valueAxis } = sheet.charts.getItemAt(0).axes;
+      const figure = sheet.getRange("B5");
+      valueAxis.load("numberFormat");
+      figure.load("numberFormat");
+      await context.sync();
+      return [valueAxis.numberFormat, (figure.numberFormat as unknown[][])[0]?.[0]];
+    });
+  // In its cells a rate may stand before anything has followed.
+  expect(await formats()).toEqual(["#,##0", "#,##0.0###"]);
+  await cared.run(async (context) => {
+    context.workbook.worksheets.getItem("Market").getRange("B1").values = [[9]];
+    await context.sync();
+  });
+  await cared.refresh();
+  expect(await formats()).toEqual(["#,##0.00", "#,##0.00"]);
 });
