@@ -10,7 +10,7 @@ import { collectUses } from "../requests/collect-uses.js";
 import type { RequestUse, WorkbookUses } from "../requests/collect-uses.js";
 import { fillShown, forecastShown } from "./cell-notes.js";
 import { findConstantsBeside } from "./find-constants.js";
-import type { ReportWords } from "./report-words.js";
+import type { ReportWords } from "./words/index.js";
 import { cellReference, writeReportSheet } from "./write-report-sheet.js";
 import type { ReportColumn } from "./write-report-sheet.js";
 
@@ -21,8 +21,8 @@ const columns: readonly ReportColumn[] = [
   { id: "formula", width: 240 },
   { id: "arguments", width: 200 },
   { id: "status", width: 140 },
-  { id: "requests", width: 60, isNumeric: true },
-  { id: "credits", width: 60, isNumeric: true },
+  { id: "requests", width: 75, isNumeric: true },
+  { id: "credits", width: 75, isNumeric: true },
   { id: "asOf", width: 70, numberFormat: "yyyy-mm-dd", isNumeric: true },
   { id: "age", width: 70, isNumeric: true },
   { id: "reads", width: 140 },

@@ -5,10 +5,10 @@ import type { AnswerChange } from "../changes/compare-answers.js";
 import { movedSeries } from "../changes/moved-series.js";
 import type { RefreshedRequest } from "../refresh/refresh-cells.js";
 import { cellList } from "./cell-list.js";
-import { reportWords } from "./report-words.js";
+import { reportWords } from "./words/index.js";
 import { findMarkedSheets } from "./marked-sheet.js";
 import { findTable } from "./report-table.js";
-import type { ReportWords } from "./report-words.js";
+import type { ReportWords } from "./words/index.js";
 import { cellReference, writeReportSheet } from "./write-report-sheet.js";
 import type { ReportColumn, ReportRow } from "./write-report-sheet.js";
 
@@ -51,7 +51,7 @@ const columns: readonly ReportColumn[] = [
   { id: "title", width: 260 },
   { id: "series", width: 120 },
   { id: "point", width: 80 },
-  { id: "change", width: 60 },
+  { id: "change", width: 110 },
   { id: "before", width: 90, isNumeric: true },
   { id: "after", width: 90, isNumeric: true },
   { id: "retrievedBefore", width: 100, numberFormat: "yyyy-mm-dd", isNumeric: true },

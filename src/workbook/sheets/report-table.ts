@@ -1,6 +1,6 @@
 import type { Platform } from "../../contract/index.js";
-import { reportWords } from "./report-words.js";
-import type { ReportColumnId } from "./report-words.js";
+import { reportWords } from "./words/index.js";
+import type { ReportColumnId } from "./words/index.js";
 
 /** A table of ours as it stands on its sheet, wherever a user has moved it or its columns. */
 export interface FoundTable {

@@ -15,7 +15,7 @@ import { cellList } from "./cell-list.js";
 import { earlierOf, forecastOf } from "./cell-notes.js";
 import { collectUses } from "../requests/collect-uses.js";
 import type { RequestUse } from "../requests/collect-uses.js";
-import type { ReportWords } from "./report-words.js";
+import type { ReportWords } from "./words/index.js";
 import { cellReference, writeReportSheet } from "./write-report-sheet.js";
 import type { ReportColumn, ReportLink, ReportRow } from "./write-report-sheet.js";
 
@@ -48,7 +48,7 @@ const columns: readonly ReportColumn[] = [
   { id: "title", width: 260 },
   { id: "publisher", width: 130 },
   { id: "sources", width: 160 },
-  { id: "dataTo", width: 80 },
+  { id: "dataTo", width: 130 },
   { id: "released", width: 70, numberFormat: isoDate, isNumeric: true },
   { id: "updated", width: 70, numberFormat: isoDate, isNumeric: true },
   { id: "retrieved", width: 70, numberFormat: isoDate, isNumeric: true },

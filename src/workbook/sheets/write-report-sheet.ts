@@ -6,8 +6,8 @@ import type { LinkTarget } from "../cells/write-text.js";
 import type { SheetMark } from "./marked-sheet.js";
 import { findTable, textOf } from "./report-table.js";
 import type { FoundTable } from "./report-table.js";
-import { reportWords } from "./report-words.js";
-import type { ReportColumnId, ReportWords } from "./report-words.js";
+import { reportWords } from "./words/index.js";
+import type { ReportColumnId, ReportWords } from "./words/index.js";
 
 export interface ReportColumn {
   readonly id: ReportColumnId;
@@ -128,6 +128,9 @@ async function writeNew(
     format.columnWidth = width;
     if (isNumeric === true) format.horizontalAlignment = Excel.HorizontalAlignment.right;
   });
+  // A name that is longer than its column in one of the languages would be cut by its neighbour.
+  header.format.wrapText = true;
+  header.format.autofitRows();
   const columnOf = new Map(columns.map(({ id }, index) => [id, index] as const));
   await writeRows(sheet, { columns, columnOf, row: rowsAbove + 1, rows });
   sheet.freezePanes.freezeRows(rowsAbove + 1);

@@ -1,0 +1,64 @@
+/** Columns of the sheets about the figures, by what they hold. */
+export type ReportColumnId =
+  | "id"
+  | "kind"
+  | "title"
+  | "publisher"
+  | "sources"
+  | "licence"
+  | "dataTo"
+  | "released"
+  | "updated"
+  | "retrieved"
+  | "cells"
+  | "link"
+  | "citation"
+  | "cell"
+  | "formula"
+  | "arguments"
+  | "status"
+  | "requests"
+  | "credits"
+  | "asOf"
+  | "age"
+  | "reads"
+  | "typedIn"
+  | "time"
+  | "series"
+  | "point"
+  | "change"
+  | "before"
+  | "after"
+  | "retrievedBefore";
+
+/** What the sheets of sources, audit and changes say, by language. Functions' tables stay English. */
+export interface ReportWords {
+  readonly columns: Readonly<Record<ReportColumnId, string>>;
+  readonly sourcesName: string;
+  readonly sourcesHeading: string;
+  readonly auditName: string;
+  readonly auditHeading: string;
+  readonly changesName: string;
+  readonly changesHeading: string;
+  readonly asOf: (day: string) => string;
+  readonly auditCounts: (day: string, cells: number, requests: number) => string;
+  readonly changeCounts: (day: string, points: number, requests: number, left: number) => string;
+  readonly kinds: Readonly<Record<"statistic" | "indicator", string>>;
+  readonly changes: Readonly<
+    Record<"revised" | "added" | "removed" | "moved" | "replaced", string>
+  >;
+  readonly statuses: Readonly<
+    Record<"ok" | "busy" | "noRoom" | "notLoaded" | "error" | "fromWorkbook" | "outOfDate", string>
+  >;
+  /** Of a row that stays since somebody wrote notes beside it. */
+  readonly unused: string;
+  /** In place of sources and publishers. */
+  readonly noSource: string;
+  /** Of a period that only the title names. */
+  readonly fromTitle: (period: string) => string;
+  /** Of figures that go on into the future. */
+  readonly forecastFrom: (period: string) => string;
+  /** Of gaps that an option fills, such as "fill=linear". */
+  readonly gapsFilled: (option: string) => string;
+  readonly evaluatedByExcel: string;
+}
