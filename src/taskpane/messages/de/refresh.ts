@@ -172,6 +172,8 @@ export const refresh: RefreshTexts = {
     changed: "jemand hat darüber geschrieben",
     sorted:
       "ihre Zeilen wurden sortiert, ihr Wert stünde also neben einem anderen Namen; sortieren Sie sie zurück",
+    "in-table":
+      "dort steht eine Tabelle, in der Excel kein Ergebnis aus mehreren Zellen zeigt; wandeln Sie sie in einen Bereich um",
     moved: "es ist nicht sicher, welche Zelle es jetzt ist",
     gone: "die Zellen gibt es nicht mehr",
     occupied: "es ist kein Platz",

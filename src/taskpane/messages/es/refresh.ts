@@ -171,6 +171,8 @@ export const refresh: RefreshTexts = {
     changed: "alguien escribió encima",
     sorted:
       "sus filas se han ordenado, así que su valor estaría junto a otro nombre; vuelva al orden anterior",
+    "in-table":
+      "hay allí una tabla, en la que Excel no muestra resultados de varias celdas; conviértala en rango",
     moved: "no es seguro qué celda es ahora",
     gone: "las celdas ya no existen",
     occupied: "no hay sitio",

@@ -175,6 +175,8 @@ export const refresh: RefreshTexts = {
     changed: "quelqu’un a écrit par-dessus",
     sorted:
       "ses lignes ont été triées, sa valeur serait donc à côté d’un autre nom\u00a0; rétablissez l’ordre d’avant",
+    "in-table":
+      "il s’y trouve un tableau, où Excel n’affiche aucun résultat de plusieurs cellules\u00a0; convertissez-le en plage",
     moved: "il n’est pas sûr de quelle cellule il s’agit maintenant",
     gone: "les cellules n’existent plus",
     occupied: "il n’y a pas de place",

@@ -12,6 +12,8 @@ export interface Located {
   readonly anchor: Excel.Range;
   readonly area: Excel.Range;
   readonly worksheet: Excel.Worksheet;
+  /** Those that its spill would reach into, where Excel spills nothing. */
+  readonly tables: Excel.TableScopedCollection | undefined;
 }
 
 /** A formula that reads frozen cells, and where it is now. */

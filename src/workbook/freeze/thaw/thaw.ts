@@ -16,13 +16,19 @@ import { randomName } from "../replace-by-values.js";
 import type { Announce, FormulaPlace } from "../without-asking.js";
 
 type ThawSkipReason =
-  "changed" | "sorted" | "gone" | "protected" | "read-by-protected" | "references-gone";
+  | "changed"
+  | "sorted"
+  | "in-table"
+  | "gone"
+  | "protected"
+  | "read-by-protected"
+  | "references-gone";
 
 export interface ThawReport {
   readonly thawed: readonly FrozenFormula[];
   /**
-   * Still frozen, and why: somebody typed over the values or sorted their rows, the cells are gone, their sheet is
-   * protected, or that of a formula which reads them, or cells that the formula refers to are gone.
+   * Still frozen, and why: somebody typed over the values, sorted their rows or made a table of them, the cells are gone,
+   * their sheet is protected, or that of a formula which reads them, or cells that the formula refers to are gone.
    */
   readonly skipped: readonly StillFrozen[];
 }
@@ -147,8 +153,8 @@ function chooseThawed(
   return { thawed, skipped };
 }
 
-/** Its name, its cells, their sheet and its protection. */
-const stepsToLocate = 3;
+/** Its name, its cells, their sheet with its protection, and their tables. */
+const stepsToLocate = 4;
 
 function locate(context: Excel.RequestContext, formula: FrozenFormula): Located {
   const anchor = context.workbook.names.getItemOrNullObject(formula.name).getRangeOrNullObject();
@@ -158,7 +164,10 @@ function locate(context: Excel.RequestContext, formula: FrozenFormula): Located 
   area.load("address,values,rowIndex,columnIndex,rowCount,columnCount");
   worksheet.load("id,name");
   worksheet.protection.load("protected");
-  return { formula, anchor, area, worksheet };
+  // One cell alone may be calculated in a table.
+  const tables = formula.rowCount * formula.columnCount > 1 ? area.getTables(false) : undefined;
+  tables?.load("items/id");
+  return { formula, anchor, area, worksheet, tables };
 }
 
 function locateReader(context: Excel.RequestContext, ranged: RangedFormula): LocatedReader {
@@ -203,11 +212,12 @@ interface Obstacles {
 }
 
 function obstacle(
-  { formula, area, worksheet }: Located,
+  { formula, area, worksheet, tables }: Located,
   { held, gone, overwriteChanged, sorted }: Obstacles,
 ): ThawSkipReason | undefined {
   if (worksheet.protection.protected) return "protected";
   if (gone.length > 0) return "references-gone";
+  if (tables !== undefined && tables.items.length > 0) return "in-table";
   if (sorted === "away") return "sorted";
   const isChanged =
     sorted === undefined && JSON.stringify(area.values) !== JSON.stringify(formula.values);
