@@ -14,7 +14,7 @@ import { locateCells } from "./locate-cells.js";
 import type { LocateOptions, LocatedCell } from "./locate-cells.js";
 import type { RefreshPlan } from "./plan-refresh.js";
 import { settleCells } from "./settle-cells.js";
-import type { Settled, SettleOptions } from "./settle-cells.js";
+import type { Settled, SettleFailure, SettleOptions } from "./settle-cells.js";
 
 export type { RefreshedRequest } from "./fetch-requests.js";
 
@@ -33,7 +33,7 @@ export interface RefreshOptions extends SettleOptions {
 interface FailedCell {
   readonly cell: StatCell;
   /** Why: an error of the service, what a user did meanwhile, or what Excel did. */
-  readonly reason: ApiError | CellFailure["reason"] | "cancelled" | "busy" | "error-value";
+  readonly reason: ApiError | CellFailure["reason"] | SettleFailure;
 }
 
 export interface RefreshReport {

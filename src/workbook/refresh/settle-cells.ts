@@ -19,8 +19,11 @@ export interface SettleOptions {
 export interface Settled {
   /** Without the cells whose sheet was deleted meanwhile. */
   readonly shown: ReadonlyMap<StatCell, ShownCell>;
-  readonly failures: ReadonlyMap<StatCell, "busy" | "cancelled" | "changed" | "error-value">;
+  readonly failures: ReadonlyMap<StatCell, SettleFailure>;
 }
+
+/** `no-room`: something, or a table, stands where its result would spill. */
+export type SettleFailure = "busy" | "cancelled" | "changed" | "error-value" | "no-room";
 
 const firstPauseMs = 100;
 const maxPauseMs = 1000;
@@ -93,12 +96,13 @@ function failuresOf(
   shown: Settled["shown"],
   signal: AbortSignal | undefined,
 ): Settled["failures"] {
-  const failures = new Map<StatCell, "busy" | "cancelled" | "changed" | "error-value">();
+  const failures = new Map<StatCell, SettleFailure>();
   for (const cell of cells) {
     const now = shown.get(cell);
     if (now === undefined) failures.set(cell, "changed");
     else if (isBusy(now.value)) failures.set(cell, signal?.aborted === true ? "cancelled" : "busy");
-    else if (isError(now.value) || hasLostRoom(cell, now)) failures.set(cell, "error-value");
+    else if (isError(now.value)) failures.set(cell, "error-value");
+    else if (hasLostRoom(cell, now)) failures.set(cell, "no-room");
   }
   return failures;
 }

@@ -132,7 +132,7 @@ it("has failed where the figures that came have no room, and tells no success", 
   });
   expect(cared.workbench.values("A1")).toEqual([["#SPILL!"]]);
   expect(report.failed.map(({ cell, reason }) => [at(cell), reason])).toEqual([
-    ["Sheet1!A1", "error-value"],
+    ["Sheet1!A1", "no-room"],
   ]);
   expect(report.updated.map(at)).toEqual(["Sheet1!D1"]);
   expect(report.resized).toEqual([]);

@@ -118,6 +118,8 @@ export const refresh: RefreshTexts = {
     protected: "Das Blatt ist geschützt.",
     cancelled: "Vorher abgebrochen.",
     busy: "Excel hat die Berechnung nicht beendet. „Hängende Zellen reparieren“ kann helfen.",
+    "no-room":
+      "Für ihr Ergebnis ist kein Platz: Leeren Sie die Zellen, die es braucht, oder wandeln Sie eine Tabelle dort in einen Bereich um.",
     "error-value": "Sie zeigt einen Fehler: Markieren Sie sie in Excel, um den Grund zu lesen.",
   },
   goTo: (cell) => `Zu ${cell} gehen`,

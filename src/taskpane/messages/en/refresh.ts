@@ -267,6 +267,8 @@ export const refresh: RefreshTexts = {
     protected: "The sheet is protected.",
     cancelled: "Cancelled before its turn.",
     busy: "Excel has not finished calculating it. “Repair stuck cells” may help.",
+    "no-room":
+      "Its result has no room: clear the cells it needs, or convert a table there to a range.",
     "error-value": "It shows an error: select it in Excel to read why.",
   },
   goTo: (cell) => `Go to ${cell}`,

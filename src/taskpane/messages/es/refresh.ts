@@ -117,6 +117,8 @@ export const refresh: RefreshTexts = {
     protected: "La hoja está protegida.",
     cancelled: "Cancelada antes de su turno.",
     busy: "Excel no ha terminado el cálculo. «Reparar celdas atascadas» puede ayudar.",
+    "no-room":
+      "Su resultado no tiene sitio: vacíe las celdas que necesita, o convierta en rango una tabla que esté allí.",
     "error-value": "Muestra un error: selecciónela en Excel para leer el motivo.",
   },
   goTo: (cell) => `Ir a ${cell}`,

@@ -119,6 +119,8 @@ export const refresh: RefreshTexts = {
     protected: "La feuille est protégée.",
     cancelled: "Annulé avant son tour.",
     busy: "Excel n’a pas terminé le calcul. «\u00a0Réparer les cellules bloquées\u00a0» peut aider.",
+    "no-room":
+      "Son résultat n’a pas de place\u00a0: videz les cellules qu’il lui faut, ou convertissez en plage un tableau qui s’y trouve.",
     "error-value":
       "Elle affiche une erreur\u00a0: sélectionnez-la dans Excel pour en lire la raison.",
   },
