@@ -92,3 +92,16 @@ it("gives a way to each of thousands of cells, a hundred at a time", async () =>
   await userEvent.click(screen.getByRole("button", { name: "Go to Sheet1!A150" }));
   expect(gone).toEqual(["A150"]);
 });
+
+it("says once what is true of several cells, beside the ways to them", () => {
+  const notes = ["No key.", "No such content.", "No key.", "No key."];
+  render(
+    <CellList
+      texts={refreshTexts.en}
+      cells={notes.map((note, row) => ({ cell: cell(row), note }))}
+      onGo={() => undefined}
+    />,
+  );
+  const entries = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(entries).toEqual(["Sheet1!A1 Sheet1!A3 Sheet1!A4 No key.", "Sheet1!A2 No such content."]);
+});

@@ -173,7 +173,8 @@ describe("the refresh screen", () => {
     for (const cell of ["A1", "A2"])
       expect(main.getByRole("button", { name: `Go to Sheet1!${cell}` })).toBeTruthy();
     expect(main.queryByRole("button", { name: "Go to Sheet1!A3" })).toBeNull();
-    expect(main.getAllByText(/^fetched on \d{4}-\d\d-\d\d$/)).toHaveLength(2);
+    // Once for both.
+    expect(main.getByText(/^fetched on \d{4}-\d\d-\d\d$/)).toBeTruthy();
   });
 
   it("refreshes, reports what changed with old and new values, and jumps to cells", async () => {

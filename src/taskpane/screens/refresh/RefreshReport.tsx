@@ -22,12 +22,15 @@ interface RefreshReportProps {
   readonly onAgain: () => void;
 }
 
-/** Why a cell failed, in a sentence. */
+/** Why a cell failed. Beside what may be tried again stands what has gone wrong, which nothing else in the list says. */
 function useNoteOf(texts: RefreshTexts) {
   const messages = useMessages();
   const { errorLog } = useServices();
   return ({ cell, reason }: FullRefreshReport["failed"][number]): string => {
-    if (reason instanceof ApiError) return shownError(reason, messages).sentence;
+    if (reason instanceof ApiError) {
+      const { action, title, sentence } = shownError(reason, messages);
+      return action === "none" ? sentence : `${title}. ${sentence}`;
+    }
     const said =
       reason === "error-value" && cellReason(errorLog, `${cell.sheetName}!${cell.address}`);
     return said || texts.reasons[reason];
