@@ -60,3 +60,9 @@ export function formatData(
     Array<string>(columnCount - 1).fill(numberFormat),
   );
 }
+
+/** A name on the right of its cell is cut at its beginning where it is longer: "tal population". Widths are the user's. */
+export function wrapNames({ format }: Excel.Range): void {
+  format.wrapText = true;
+  format.autofitRows();
+}

@@ -2,7 +2,7 @@ import { toTitle } from "../cells/write-text.js";
 import type { IdToName } from "../ids/name-id.js";
 import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
 import type { Placement } from "./find-room.js";
-import { formatData } from "./format-data.js";
+import { formatData, wrapNames } from "./format-data.js";
 import { namesOfChart, readFreeNames, readNames } from "./free-names.js";
 import { dashedPoints, writeChart } from "./insert-chart.js";
 import type { ChartData, InsertChartOptions } from "./insert-chart.js";
@@ -56,6 +56,8 @@ export async function insertLiveChart(
     const sheet = context.workbook.worksheets.getItem(live.data.sheetId);
     chosen ??= (await readFreeNames(context)).take(chart.id);
     formatData(sheet, live.data, options);
+    const { row, column, columnCount } = live.data;
+    if (columnCount > 1) wrapNames(sheet.getRangeByIndexes(row, column + 1, 1, columnCount - 1));
     // A width that a user chose is kept.
     if (isColumnUnset) firstColumn(sheet, live.data).format.autofitColumns();
     writeChart(context, sheet, chosen, chart);

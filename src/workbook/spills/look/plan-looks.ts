@@ -1,5 +1,6 @@
 import { excelNumberFormat } from "../../../statistics/chart/index.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
+import { wrapNames } from "../../insert/format-data.js";
 import { idOfAll } from "../../insert/free-names.js";
 import { kindShown } from "../../insert/marks/shown-as.js";
 import { lookKey, lookText, writeLook, type LookMark } from "../../insert/marks/look-mark.js";
@@ -108,7 +109,7 @@ function writeOne(
   const { chart } = found;
   if (figures !== undefined) {
     writeFormats(titled, chart, { figures, kind });
-    if (!titled.isProtected[1]) wrapHeader(figures);
+    if (!titled.isProtected[1]) wrapNames(figures.getRow(0).getOffsetRange(-1, 0));
   }
   const count = pointCount(found);
   const isThere = (point: number) => point < count;
@@ -122,13 +123,6 @@ function writeOne(
     for (const point of stays) if (isGrown || !was.has(point)) draw(point, "Dash");
   }
   writeLook(context, chart.name, wanted);
-}
-
-/** A name on the right of its cell is cut at its beginning where it is longer: "tal population". Widths are the user's. */
-function wrapHeader(figures: Excel.Range): void {
-  const { format } = figures.getRow(0).getOffsetRange(-1, 0);
-  format.wrapText = true;
-  format.autofitRows();
 }
 
 type FigureKind = ReturnType<typeof kindShown>;

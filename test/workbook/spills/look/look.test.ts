@@ -98,6 +98,10 @@ describe("the look of a live chart whose formula is edited", () => {
         await context.sync();
         return format.wrapText;
       });
+    expect(await wraps()).toBe(true);
+    await cared.change((sheet) => {
+      sheet.getRange("B3").format.wrapText = false;
+    });
     await edit('=STAT.DATA(7,"sort=desc")');
     expect(await wraps()).toBe(false);
     await edit('=HSTACK({"a";"b"},{"c";"d"})');
