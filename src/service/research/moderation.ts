@@ -23,7 +23,9 @@ const unwanted: readonly RegExp[] = [
 /** Why a question is refused, or undefined when it may go on. */
 export function moderate(question: string): Refusal | undefined {
   if (question.length > longestQuestion) return "too-long";
-  if ((question.match(/\p{L}/gu) ?? []).length < 2) return "empty";
+  // "M2" is what a measure is called.
+  if ((question.match(/[\p{L}\p{N}]/gu) ?? []).length < 2 || !/\p{L}/u.test(question))
+    return "empty";
   if (unwanted.some((pattern) => pattern.test(question))) return "not-a-question";
   const words = question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   // The same few words over and over.

@@ -71,7 +71,7 @@ function inOneUnit(
   const inUnit = [...new Set([...concepts, ...concepts.flatMap(newerOf)])].filter(
     (concept) => unitOf(concept) === unitOf(meant) && !isPartOf(library, query, concept, meant),
   );
-  const alike = byParts(library, query, inUnit);
+  const alike = byParts(library, query, inUnit, places);
   const asMuch = meantAlike(library, query, alike, places);
   const isOpen = query.period?.to === undefined;
   const ofYear = changeOfYear(library, evidence, query, { concepts: alike, places });
@@ -99,15 +99,20 @@ function inOneUnit(
   return [...alikeYears(best.facts, { library, evidence, query, ask })];
 }
 
-/** "The last 12 months" are none of a measure of whole years, where there is another. */
+/** "The last 12 months", "monthly CPI 2023" are none of a measure of whole years, where there is another. */
 function byParts(
-  { concepts }: Library,
-  { frequency, period }: ParsedQuery,
+  library: Library,
+  { frequency }: ParsedQuery,
   keys: readonly string[],
+  places: readonly string[],
 ): readonly string[] {
   const isOfParts = frequency !== undefined && frequency !== "annual";
-  if (!isOfParts || period?.lastYears === undefined) return keys;
-  const parts = keys.filter((key) => (concepts.get(key)?.frequency ?? "annual") !== "annual");
+  if (!isOfParts) return keys;
+  const parts = keys.filter(
+    (key) =>
+      (library.concepts.get(key)?.frequency ?? "annual") !== "annual" &&
+      places.every((place) => library.observations(key, place) !== undefined),
+  );
   return parts.length === 0 ? keys : parts;
 }
 

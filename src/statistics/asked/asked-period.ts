@@ -69,7 +69,7 @@ export function parseAskedPeriod(tokens: readonly Token[], now: number): ParsedP
 
 type Bounds = OpenBounds & Pick<AskedPeriod, "lastYears" | "named">;
 
-const listWords = wordsOf("and und et y e");
+const listWords = wordsOf("and und et y e or oder ou o");
 /** Between two years these set one against the other, and among more they make a list. */
 const againstWords = wordsOf("vs versus");
 

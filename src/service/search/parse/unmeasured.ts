@@ -50,6 +50,10 @@ const subjects: readonly string[] = [
   // Of other states than the one whose yields the library has.
   String.raw`bunds? (?:\w+ )?(?:yields?|renditen?|spreads?|rendements?|rendimientos?)`,
   String.raw`(?:y|yr|years?|jahre?|jahrige[nrs]?) bunds?|bundesanleihen?|gilts?`,
+  // What it costs, and not how much of it is kept.
+  String.raw`(?<=^)(?:gold|or|oro)(?=$)`,
+  // Of firms that may fail, and no maturity's yield less another's.
+  String.raw`(?:high yield|junk|credit) (?:bond )?(?:spreads?|yields?)`,
   String.raw`volatility`,
   String.raw`volatilitat`,
   String.raw`volatilite`,

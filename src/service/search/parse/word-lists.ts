@@ -181,7 +181,9 @@ export const averageWords: ReadonlySet<string> = new Set(
 export const growthWords: ReadonlySet<string> = new Set(
   list(`grow grown grew growth growing increase increased risen rise rose fallen fall fell decrease decreased
   change changed develop developed evolved evolve decline declined declines rises falls drops grows increases decreases shrink shrinks shrank shrunk shrinking contracted expanded
-  geschrumpft schrumpft schrumpfte
+  increasing decreasing declining dropping slowing easing cooling accelerating
+  geschrumpft schrumpft schrumpfte sinkt fallt
+  subiendo bajando creciendo cayendo aumentando disminuyendo crece crecen
   recule reculee chute contracte contractee cayo caido crecio contrajo contraido
   rising falling drop dropped plunge plunged slump surge surged jump jumped gain gained fluctuation yoy qoq
   vorjahr vorquartal vormonat vorjahresvergleich glissement

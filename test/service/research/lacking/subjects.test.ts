@@ -19,6 +19,8 @@ describe("what the library lacks", () => {
     "Staatsausgaben Frankreich in Prozent des BIP",
     "dépenses publiques de la France en pourcentage du PIB",
     "gasto público de España en porcentaje del PIB",
+    "gold",
+    "US high yield spread",
     "water use India",
     "Wasserverbrauch Deutschland",
     "What is the climate in Spain?",

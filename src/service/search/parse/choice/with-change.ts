@@ -1,5 +1,6 @@
 /** Concepts of a question for a change: called by its word as well, or what it is the change of. */
 import { genericWords, growthWords } from "../word-lists.js";
+import { saysNothing } from "./everyday-words.js";
 import type { ChooseConcepts } from "./choose-concepts.js";
 
 type Chosen = ReturnType<ChooseConcepts>;
@@ -23,7 +24,7 @@ export function chooseWithChange(
   // "Population increase": by "price increase" something else is called.
   const isOther =
     all.words.some((word) => !isStill(word) && found.has(word)) &&
-    still.words.some((word) => !found.has(word) && !genericWords.has(word));
+    still.words.some((word) => !found.has(word) && !genericWords.has(word) && !saysNothing(word));
   if (isSame || !(chosen.isNothing || isOther)) return { chosen, words: all.words };
   const again = chooseBy(still);
   return again.isNothing ? { chosen, words: all.words } : { chosen: again, words: still.words };

@@ -23,6 +23,11 @@ const isBottom = (word: string, next: string): boolean =>
 const isLow =
   /^(?:low|small|niedrige[nrsm]?|geringe[nrsm]?|kleine[nrsm]?|faibles?|bass?e?s?|baj[oa]s?)$/;
 
+/** "Higher in 2009 or 2020". */
+const eitherYear = /\b(?:19|20)\d\d (?:or|oder|ou|o) (?:(?:in|en) )?(?:19|20)\d\d\b/;
+const comparative =
+  /^(?:higher|lower|larger|smaller|bigger|greater|worse|better|hoher|niedriger|grosser|kleiner|schlimmer|plus|moins|elevee?s?|haute?s?|mas|menos|mayor(?:es)?|menor(?:es)?|alt[oa]s?|baj[oa]s?)$/;
+
 const isHigh =
   /^(?:high|large|big|hohe[nrsm]?|grosse[nrsm]?|eleve?e?s?|forte?s?|grande?s?|alt[oa]s?|elevad[oa]s?)$/;
 const isDegree = (word: string): boolean => isLow.test(word) || isHigh.test(word);
@@ -111,6 +116,7 @@ export function toConceptWords(
   const points = pointWords(question);
   const hasEnd = toExtreme(open) !== undefined;
   const count = placesCounted(tokens)?.folded;
+  const isOfYears = eitherYear.test(question);
   const isOfCountries = open.some((word) => countryWords.has(word));
   const bare = open.filter((word, at) => {
     if (isWhere(word) || points.includes(word)) return false;
@@ -120,6 +126,7 @@ export function toConceptWords(
     if (word === count || isBottom(word, open[at + 1] ?? "")) return false;
     if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;
     if (comparisonWords.has(word)) return false;
+    if (isOfYears && comparative.test(word)) return false;
     if (isOfCountries && isDegree(word) && !concepts.knows(word)) return false;
     const before = open[at - 1] ?? "";
     if (before === "par" && word === "rapport") return false;

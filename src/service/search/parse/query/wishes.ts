@@ -21,15 +21,31 @@ export function readWishes(
     isComparison: places.length > 1 || saysComparison(open),
     saysComparison: saysComparison(open),
     asksMembers: ranking !== undefined || tokens.some(({ folded }) => countryWords.has(folded)),
-    ...readGrowth(tokens, open),
+    ...readGrowth(tokens, open, period),
     isAverage: isAverage(tokens.filter((_, at) => !used.has(at))),
   };
 }
 
 export const eventOf = ({ event }: Named) => (event === undefined ? {} : { event });
 
-function readGrowth(tokens: readonly Token[], open: readonly string[]) {
-  const changeAgainst = readChanges(tokens).find(({ isClear }) => isClear)?.against;
+/** "Is inflation falling?", "steigt die Arbeitslosigkeit?": what it does now, and not since ten years ago. */
+const movesNow = new RegExp(
+  [
+    String.raw`^(?:is|are) .*\b(?:rising|falling|increasing|decreasing|declining|dropping|growing|shrinking|slowing|easing|cooling|accelerating|going (?:up|down))\b`,
+    String.raw`^(?:steigt|steigen|sinkt|sinken|fallt|fallen|wachst|wachsen|schrumpft|schrumpfen)\b`,
+    String.raw`\b(?:augmente|baisse|diminue|recule|progresse|monte) t (?:il|elle)\b|^est ce que .*\b(?:augmente|baisse|diminue|recule|progresse|monte)\b`,
+    String.raw`\best(?:a|an) (?:subiendo|bajando|creciendo|cayendo|aumentando|disminuyendo)\b|^(?:sube|suben|baja|bajan|crece|crecen)\b`,
+  ].join("|"),
+);
+
+function readGrowth(
+  tokens: readonly Token[],
+  open: readonly string[],
+  period: ParsedQuery["period"],
+) {
+  const isOfNow = period === undefined && movesNow.test(foldedText(tokens));
+  const said = readChanges(tokens).find(({ isClear }) => isClear)?.against;
+  const changeAgainst = said ?? (isOfNow ? ("year" as const) : undefined);
   const asksPoints = pointWords(foldedText(tokens)).length > 0;
   const isGrowth =
     changeAgainst !== undefined || asksPoints || open.some((word) => growthWords.has(word));
