@@ -52,7 +52,10 @@ export function toProfile(
   query: ParsedQuery,
   places: readonly string[],
 ): Plan {
-  if (places.length > profilePlaces) return { kind: "none", places, arePlacesAlone: true };
+  // "How much bigger is Russia than Canada" does not say by what.
+  const isReckoned = query.operation !== undefined && query.operation !== "rank";
+  if (places.length > profilePlaces || isReckoned)
+    return { kind: "none", places, arePlacesAlone: true };
   const topics = new Set<number>();
   const concepts = [...library.concepts.values()].filter(({ key, topic }) => {
     const field = rootOf(library, topic);

@@ -23,6 +23,25 @@ describe("what is asked of several places together", () => {
   });
 
   it.each([
+    // And not where its goods go to.
+    ["Does the US export more than China?", /^Value of goods exports – in comparison/],
+    ["Exportiert Deutschland mehr als Japan?", /^Wert der Warenexporte – im Vergleich/],
+    ["Does China import more than the US?", /^Value of goods imports – in comparison/],
+    ["Who has more people, Nigeria or Brazil?", /^Total population – in comparison/],
+    ["How many times richer is Luxembourg than Bulgaria?", /^Real GDP per capita – in comparison/],
+    ["Wie viel mal reicher ist Luxemburg als Bulgarien?", /^Reales BIP pro Kopf – im Vergleich/],
+    ["Gap between German and French unemployment", /^Unemployment rate – in comparison/],
+  ])("is more or less than another's: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+
+  it("is nothing where it is not said of what: another's size may be of anything", async () => {
+    const { response } = await own.ask("How much bigger is Russia than Canada?");
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toContain("names Russia, Canada and nothing else");
+  });
+
+  it.each([
     ["US GDP minus China GDP", /^Real gross domestic product \(GDP\) – in comparison/],
     ["Germany population minus France population", /^Total population – in comparison/],
     ["GDP per capita of Norway minus that of Sweden", /^Real GDP per capita – in comparison/],

@@ -24,6 +24,8 @@ describe("a measure's everyday name", () => {
     ["How many people live in US cities?", /^Urban population – United States/],
     ["How expensive is gasoline in the US?", /^Gasoline price at the pump/],
     ["How expensive is Switzerland?", /^Price level of household consumption/],
+    ["budget balance Germany", /^Government budget balance – Germany/],
+    ["budget balance US", /^Federal budget surplus or deficit .* – United States/],
     ["carbon footprint of Germany", /^Carbon dioxide emissions .* – Germany/],
     ["empreinte carbone de la France", /^Émissions de dioxyde de carbone .* – France/],
     ["How much CO2 does China emit?", /^Carbon dioxide emissions .* – China/],

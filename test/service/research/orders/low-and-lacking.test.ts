@@ -20,6 +20,23 @@ describe("places that have little of it", () => {
   });
 });
 
+describe("what shrinks", () => {
+  it.each([
+    ["shrinking populations", /^Population growth, \d+ – the lowest values .* South Sudan/],
+    ["countries with falling population", /^Population growth, \d+ – the lowest values/],
+    ["Länder mit schrumpfender Bevölkerung", /^Bevölkerungswachstum, \d+ – die niedrigsten/],
+    ["fastest growing population", /^Population growth, \d+ – the highest values .* Qatar/],
+  ])("comes first where that is asked: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
+
+  it("is in no order where only its level is known", async () => {
+    expect((await responseTo("countries with falling unemployment"))?.errorMessage).toContain(
+      "no order of places by the change",
+    );
+  });
+});
+
 describe("places that have none of it", () => {
   it.each([
     "countries without nuclear power",

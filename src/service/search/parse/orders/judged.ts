@@ -13,6 +13,10 @@ const judging =
 const lessIsBetter =
   /\b(?:unemploy(?:ment|ed)|jobless|inflation|debt|interest outlays|mortality|deaths?|poverty|HIV|obesity|underweight|gini|emissions?|carbon(?!.free))\b/i;
 
+/** Said of what changes: "shrinking populations". */
+const shrinking =
+  /^(?:shrinking|falling|declining|decreasing|schrumpfende[nrsm]?|sinkende[nrsm]?|fallende[nrsm]?|en (?:baisse|declin)|decroissante?s?|decreciente?s?|menguantes?)$/;
+
 type Orders = Pick<ParsedQuery, "ranking" | "extreme">;
 
 const turned = { highest: "lowest", lowest: "highest" } as const;
@@ -28,6 +32,7 @@ export function judgedOrders<T extends Orders>(
   concept: Concept | undefined,
 ): T {
   const name = concept?.name.en ?? "";
+  if (words.some((word) => shrinking.test(word))) return { ...wishes, ranking: "lowest" };
   const isTurned = words.some((word) => judging.test(word))
     ? lessIsBetter.test(name)
     : isDeficitOf(words, concept);

@@ -52,7 +52,7 @@ export const ofEconomies: readonly Paraphrase[] = [
   },
   {
     pattern:
-      /\bhow (rich|wealthy|poor)\b|\b(richer|wealthier|poorer)\b|\b(richest|wealthiest|poorest) (country|countries|people)|\b(?:country|countries|nations?) .*\b(?:richest|wealthiest|poorest)\b/,
+      /\bhow (rich|wealthy|poor)\b|\b(?:richer|wealthier|poorer)\b|\bas (?:rich|wealthy|poor) as\b|\b(richest|wealthiest|poorest) (country|countries|people)|\b(?:country|countries|nations?) .*\b(?:richest|wealthiest|poorest)\b/,
     words: "gdp per capita",
   },
   {

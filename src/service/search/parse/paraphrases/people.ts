@@ -43,6 +43,11 @@ export const ofPeople: readonly Paraphrase[] = [
   // Whose people, and not what happens to them.
   {
     pattern:
+      /\b(?:has|have|is there|are there) (?:more|(?:the )?most|fewer|(?:the )?fewest) (?:people|persons|inhabitants|residents)\b(?! (?:who|that|with|without|in (?:work|poverty|debt)))/,
+    words: "population",
+  },
+  {
+    pattern:
       /\b(?:more|fewer|less) (?:people|persons|inhabitants|residents)(?= (?:live )?in .*\bthan\b)|\b(?:more|fewer|less) (?:people|persons|inhabitants|residents) than\b/,
     words: "population",
   },

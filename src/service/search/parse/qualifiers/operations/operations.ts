@@ -37,10 +37,20 @@ export function withoutOperation(typed: readonly Token[], places: NamedAt): Oper
   if (places.count === 0) return { tokens };
   const found = between(tokens, places) ?? said(tokens, places);
   if (found !== undefined)
-    return { tokens: tokens.filter((_, at) => !found.used.has(at)), operation: found.operation };
+    return { tokens: withoutUsed(tokens, found), operation: found.operation };
   const isRank = places.count === 1 && tokens.some(({ folded }) => ranked.test(folded));
   return isRank ? { tokens, operation: "rank" } : { tokens };
 }
+
+const than = /^(?:than|als|que|qu)$/;
+
+/** What goes from one place is not set against another that it goes to: "does the US export more than China". */
+const withoutUsed = (tokens: readonly Token[], { operation, used }: Found): readonly Token[] =>
+  tokens.flatMap((token, at) => {
+    if (!used.has(at)) return [token];
+    const isBeside = operation === "difference" && than.test(token.folded);
+    return isBeside ? [{ ...token, folded: "versus" }] : [];
+  });
 
 /** "EU minus Germany" leaves Germany out. */
 const withExceptions = (tokens: readonly Token[], used: ReadonlySet<number>): readonly Token[] => {

@@ -50,8 +50,8 @@ export const sayings: readonly Saying[] = [
       ],
     ),
     besides: words(
-      "(?:as|so) (?:big|large|great|high|rich|much|many|gross|hoch|viel|reich)(?: as| wie)?",
-      "(?:bigger|larger|greater|higher|richer|more|grosser|hoher|reicher)(?: than| als)?",
+      "(?:as|so) (?:big|large|great|high|much|many|gross|hoch|viel)(?: as| wie)?",
+      "(?:bigger|larger|greater|higher|more|grosser|hoher)(?: than| als)?",
       "(?:superieure?|plus (?:grande?|elevee?|haute?|riche)|aussi (?:grande?|elevee?)) (?:que|a)(?: celui| celle)?",
       "(?:mayor|superior|mas (?:grande|alt[oa]|elevad[oa]|ric[oa]))",
     ),
@@ -77,6 +77,9 @@ export const sayings: readonly Saying[] = [
   {
     operation: "difference",
     said: words(
+      "(?:the )?(?:gap|difference)(?= between\\b)",
+      "(?:die |der )?(?:differenz|unterschied|abstand)(?= zwischen\\b)",
+      "(?:l |la )?(?:ecart|difference|brecha|diferencia)(?= entre\\b)",
       `(?:(?:much|far) )?(?:higher|lower|bigger|larger|greater|smaller)${notAName}(?=.* than\\b|$)`,
       `(?:more|less|fewer)${notPeople}(?=.* than\\b)`,
       "(?:(?:viel|weit) )?(?:hoher|niedriger|grosser|kleiner)(?:e[rsnm]?)?(?=.* als\\b|$)",
