@@ -31,6 +31,7 @@ describe("what is asked of several places together", () => {
     ["How many times richer is Luxembourg than Bulgaria?", /^Real GDP per capita – in comparison/],
     ["Wie viel mal reicher ist Luxemburg als Bulgarien?", /^Reales BIP pro Kopf – im Vergleich/],
     ["Gap between German and French unemployment", /^Unemployment rate – in comparison/],
+    ["unemployment gap between Greece and Germany", /Greece is 21\.5 percentage points above/],
   ])("is more or less than another's: %s", async (question, text) => {
     expect(await answerTo(question)).toMatch(text);
   });
