@@ -81,7 +81,7 @@ const subjects: readonly string[] = [
   String.raw`(?:government|public|state) (?:spending|expenditures?)${ofParts}(?=.*\b(?:of|to) gdp\b)`,
   String.raw`(?:staatsausgaben|offentliche ausgaben)${ofParts}(?=.*\bbip\b)|staatsquote`,
   String.raw`(?:depenses publiques|gastos? publicos?)${ofParts}(?=.*\bpib\b)`,
-  String.raw`(?<!business |geschafts)(?:climate|klima|climat|clima)(?! change)`,
+  String.raw`(?:business|investment|political) climate|(?<=\b(?:is|like) (?:the )?)climate(?= (?:in|of)\b)|(?<=\b(?:the|das|le|el) )(?:climate|klima|climat|clima)(?! change)`,
   // How much there is of it, and not how much is used.
   String.raw`water (?:use|usage|consumption|demand|withdrawals?|footprint|price)s?|wasser(?:verbrauch|nutzung|preis)\w*`,
   String.raw`(?:consommation|prix) (?:de l |d )eau|(?:consumo|uso|precio) de(?:l)? agua`,

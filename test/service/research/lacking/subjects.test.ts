@@ -24,6 +24,7 @@ describe("what the library lacks", () => {
     "water use India",
     "Wasserverbrauch Deutschland",
     "What is the climate in Spain?",
+    "Wie ist das Klima in Spanien?",
   ])("is said of what a part of is known: %s", async (question) => {
     expect(await refusalOf(question)).toMatch(/no figures|keine Werte|pas de chiffres|no contiene/);
   });
