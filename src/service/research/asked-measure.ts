@@ -28,6 +28,10 @@ const asksInflation = ({ words }: ParsedQuery, concept: Concept | undefined): bo
   /^index\b/.test(concept.unit.en) &&
   words.some((one) => inflation.test(one));
 
+/** "The largest fall of inflation": of a change its own change is asked. */
+export const asksChangeOfInflation = ({ words, isGrowth }: ParsedQuery): boolean =>
+  isGrowth && words.some((one) => inflation.test(one)) && words.some((one) => growthWords.has(one));
+
 /** What a change is against, where the question says it, or its word does. */
 export const againstOf = (
   { concepts }: Library,
@@ -69,9 +73,11 @@ const nearShare = 0.9;
 /** The concepts found, of which the change stands first where a change is asked, and an amount before its change where none is. */
 export function changesFirst(
   library: Library,
-  { isGrowth, period, changeAgainst }: ParsedQuery,
+  { isGrowth, period, changeAgainst, words, extreme }: ParsedQuery,
   all: readonly FoundConcept[],
 ): readonly FoundConcept[] {
+  // The largest fall of inflation is none of prices.
+  if (extreme !== undefined && isGrowth && words.some((word) => inflation.test(word))) return all;
   const isOther = ({ key }: FoundConcept) =>
     changeAgainst !== undefined && isOtherChange(library.concepts.get(key), changeAgainst);
   const fitting = all.filter((one) => !isOther(one));

@@ -2,7 +2,7 @@
 import { hasOwnBase } from "../../library/index.js";
 import type { Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
-import { askedKind, askedOf, isOfKind } from "../asked-measure.js";
+import { asksChangeOfInflation, askedKind, askedOf, isOfKind } from "../asked-measure.js";
 import { createEvidence, toChange } from "../figures.js";
 import { otherMaturities } from "../other-maturities.js";
 import { isFiner, kindOf } from "../periods/compare.js";
@@ -178,6 +178,8 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
   if (facts.length === 0 && groups.length === 1 && places.length === 1) {
     return unlessChanges(library, query, toRanking(library, evidence, query, best, groups[0]));
   }
+  if (query.extreme !== undefined && facts.some((fact) => isOfChange(library, query, fact)))
+    return { kind: "none", places, concept: facts[0]?.figure.concept ?? "", isLevelAlone: true };
   if (facts.length === 0) return toNone(library, query, [meant[0]?.[0], best[0]], places);
   // One place has several facts where years are compared, and so have more of them.
   const isList = (query.period?.named?.length ?? 0) > 2;
@@ -191,6 +193,10 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     : toComparison(library, inOnePeriod(facts, evidence, query, ask));
   return settle(library, plan, evidence, query);
 }
+
+/** "The biggest drop in unemployment": of what has a level alone no change is the largest. */
+const isOfChange = (library: Library, query: ParsedQuery, { figure }: Fact): boolean =>
+  askedOf(library, query, figure.concept) === "change" || asksChangeOfInflation(query);
 
 /** The highest values are not those that have risen most. */
 function unlessChanges(library: Library, query: ParsedQuery, plan: Plan): Plan {

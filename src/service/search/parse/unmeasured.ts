@@ -54,6 +54,7 @@ const subjects: readonly string[] = [
   String.raw`(?<=^)(?:gold|or|oro)(?=$)`,
   // Of firms that may fail, and no maturity's yield less another's.
   String.raw`(?:high yield|junk|credit) (?:bond )?(?:spreads?|yields?)`,
+  String.raw`nairu`,
   String.raw`volatility`,
   String.raw`volatilitat`,
   String.raw`volatilite`,

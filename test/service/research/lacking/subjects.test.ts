@@ -21,6 +21,8 @@ describe("what the library lacks", () => {
     "gasto público de España en porcentaje del PIB",
     "gold",
     "US high yield spread",
+    "NAIRU",
+    "China GDP share",
     "water use India",
     "Wasserverbrauch Deutschland",
     "What is the climate in Spain?",

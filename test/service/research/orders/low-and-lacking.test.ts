@@ -37,6 +37,30 @@ describe("what shrinks", () => {
   });
 });
 
+describe("the largest change", () => {
+  it.each([
+    ["Which quarter had the biggest drop in US GDP?", /^Real GDP growth .* in Q2 2020 .* -28\.0 /],
+    ["Stärkster Einbruch des BIP USA", /^Reales BIP-Wachstum .* im Q2 2020 .* -28,0 /],
+    ["plus forte baisse du PIB des États-Unis", /^Croissance .* en T2 2020, .* -28,0 /],
+    ["mayor caída del PIB de Estados Unidos", /^Crecimiento .* en T2 2020 .* -28,0 /],
+    ["sharpest decline in US industrial production", /in February 1946 .* -33\.66 .* the lowest/],
+    ["largest population decline", /^Population growth, \d+ – the lowest values .* South Sudan/],
+    ["largest increase in US CPI", /^Inflation rate .* in June 1920 .* the highest/],
+  ])("is an end of its growth: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
+
+  it.each([
+    ["biggest drop in US unemployment", /does not look for the largest change of “Unemployment/],
+    ["largest fall in US inflation", /does not look for the largest change of “Inflation rate/],
+    ["Größter Rückgang der US-Arbeitslosigkeit", /nicht nach der größten Veränderung von/],
+  ])("is none of a level, nor its end: %s", async (question, text) => {
+    const response = await responseTo(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toMatch(text);
+  });
+});
+
 describe("places that have none of it", () => {
   it.each([
     "countries without nuclear power",

@@ -43,6 +43,8 @@ export const de: Phrases = {
     `Kein Wert für ${asked} insgesamt: die zu „${concept}“${places === "" ? "" : ` für ${places}`} liegen für ${there} von ${of} ${{ month: "Monaten", quarter: "Quartalen", year: "Jahren" }[kind]} vor. Fragen Sie nach einem davon.`,
   levelAlone:
     "Das ist der Stand und nicht seine Veränderung: Es liegt kein Wert des Zeitraums davor zum Vergleich vor.",
+  largestChange: (name) =>
+    `Die Bibliothek sucht nicht nach der größten Veränderung von „${name}“. Fragen Sie nach den Zeiten, die verglichen werden sollen.`,
   levelOrder: (concept) =>
     `Die Bibliothek ordnet Länder und Gebiete nicht nach der Veränderung von „${concept}“. Fragen Sie nach einem Ort und den Jahren, die verglichen werden sollen.`,
   otherKind: (asked, concept, unit) =>

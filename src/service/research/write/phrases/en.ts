@@ -38,6 +38,8 @@ export const en: Phrases = {
     `No figure for the whole of ${asked}: those on “${concept}”${places === "" ? "" : ` for ${places}`} are there for ${there} of ${of} ${kind}s. Ask for one of them.`,
   levelAlone:
     "This is the level and not its change: there is no figure of the period before to compare it with.",
+  largestChange: (name) =>
+    `The library does not look for the largest change of “${name}”. Ask for the times to compare.`,
   levelOrder: (concept) =>
     `The library has no order of places by the change of “${concept}”. Ask for one place and the years to compare.`,
   otherKind: (asked, concept, unit) =>

@@ -38,6 +38,8 @@ export const es: Phrases = {
     `No hay cifra para el conjunto de ${asked}: las de «${concept}»${places === "" ? "" : ` para ${places}`} existen para ${there} de ${of} ${{ month: "meses", quarter: "trimestres", year: "años" }[kind]}. Pregunte por una de ellas.`,
   levelAlone:
     "Es el nivel y no su variación: no hay ninguna cifra del período anterior con la que compararlo.",
+  largestChange: (name) =>
+    `La biblioteca no busca la mayor variación de «${name}». Pregunte por los períodos que se comparan.`,
   levelOrder: (concept) =>
     `La biblioteca no ordena los países y territorios por la variación de «${concept}». Pregunte por un lugar y los años que se comparan.`,
   otherKind: (asked, concept, unit) =>

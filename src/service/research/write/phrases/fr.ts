@@ -39,6 +39,8 @@ export const fr: Phrases = {
     `Pas de chiffre pour l’ensemble de ${asked} : ceux sur « ${concept} »${places === "" ? "" : ` pour ${places}`} existent pour ${there} ${{ month: "mois", quarter: "trimestres", year: "années" }[kind]} sur ${of}. Demandez l’un d’eux.`,
   levelAlone:
     "C’est le niveau et non sa variation : il n’y a pas de chiffre de la période précédente auquel le comparer.",
+  largestChange: (name) =>
+    `La bibliothèque ne cherche pas la plus grande variation de « ${name} ». Demandez les périodes à comparer.`,
   levelOrder: (concept) =>
     `La bibliothèque ne classe pas les pays et territoires selon la variation de « ${concept} ». Demandez un lieu et les années à comparer.`,
   otherKind: (asked, concept, unit) =>

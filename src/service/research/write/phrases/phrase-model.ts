@@ -59,6 +59,7 @@ export interface Phrases {
   /** The change was asked, and there is no earlier figure. */
   readonly levelAlone: string;
   /** An order by the change was asked. */
+  largestChange(name: string): string;
   levelOrder(concept: string): string;
   /** A share was asked and there are amounts, or the other way round. */
   otherKind(asked: "share" | "number", concept: string, unit: string): string;

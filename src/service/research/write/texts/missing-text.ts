@@ -38,7 +38,10 @@ export function missingText(wording: Wording, plan: Nothing): string {
   if (plan.called !== undefined && plan.subject !== undefined)
     return wording.say.partOfNames(plan.subject, plan.called.map(wording.nameOf));
   if (plan.event !== undefined) return wording.say.event(plan.event);
-  if (plan.isLevelAlone === true && name !== undefined) return wording.say.levelOrder(name);
+  if (plan.isLevelAlone === true && name !== undefined)
+    return plan.places.length === 0
+      ? wording.say.levelOrder(name)
+      : wording.say.largestChange(name);
   if (name !== undefined && isCovered(wording, plan)) return wording.say.onlyIndicator(name, where);
   if (plan.subject !== undefined) {
     const said = wording.say.nothingOn(plan.subject, where);

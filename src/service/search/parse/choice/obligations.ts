@@ -140,6 +140,12 @@ const isParityAlone = (words: readonly string[]): boolean =>
     /^(?:parit|parid|ppp$|kaufkraft|(?:purchasing|pouvoir|adquisitivo)$)/.test(word),
   ) && words.every((word) => parities.has(word));
 
+/** "China GDP share": of what it is one is not said. */
+const isShareAlone = (words: readonly string[]): boolean =>
+  words.length === 2 &&
+  words.some((word) => /^(?:gdp|bip|pib)$/.test(word)) &&
+  words.some((word) => /^(?:shares?|anteile?|parts?|participacion)$/.test(word));
+
 /** What a question or a name speaks of that the library lacks. */
 const lackingIn = (folded: string): string | undefined => unmeasured.exec(folded)?.[0];
 
@@ -166,6 +172,7 @@ export function namesNothing(
   // A vendor is not its browser: "Microsoft revenue" asks for nothing that a browser's share answers.
   const names = (list: ReadonlySet<string>): boolean => tokens.some((one) => list.has(one.folded));
   if (names(vendors) && !names(vendorsProducts)) return true;
+  if (isShareAlone(words)) return true;
   return isParityAlone(words) || (words.length === 1 && ambiguousAlone.has(words[0] ?? ""));
 }
 

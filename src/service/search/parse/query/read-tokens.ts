@@ -2,6 +2,7 @@
 import { withWholeWords } from "../concepts/parted-words.js";
 import { withWorld } from "../places/of-the-world.js";
 import { withoutScale } from "../qualifiers/asked-scales.js";
+import { withLargestChanges } from "../orders/largest-changes.js";
 import { withOrdersByAge } from "../orders/by-age.js";
 import { withEndsInTime } from "../orders/ends-in-time.js";
 import { toTokens, type Token } from "../text.js";
@@ -21,7 +22,10 @@ export const tailOf = (text: string): string => /[^\p{L}\p{N}\p{M}]*$/u.exec(tex
 export const readTokens = (text: string, isKnown: (word: string) => boolean): readonly Token[] =>
   withWorld(
     withWholeWords(
-      withEndsInTime(withOrdersByAge(withoutScale(firstWords(toTokens(text)))), isKnown),
+      withEndsInTime(
+        withLargestChanges(withOrdersByAge(withoutScale(firstWords(toTokens(text))))),
+        isKnown,
+      ),
       isKnown,
     ),
     isKnown,

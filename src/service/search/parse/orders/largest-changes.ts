@@ -1,0 +1,72 @@
+/** "The biggest drop in GDP", "größter Anstieg", "plus forte baisse": an end of its growth, and none of its level. */
+import { foldedText, type Token } from "../text.js";
+import { inTurn } from "./in-turn.js";
+
+const largest =
+  "(?:biggest|largest|greatest|sharpest|steepest|deepest|strongest|highest|grosster?|grosste[nrs]?|starkster?|starkste[nrs]?|hochste[nrs]?)";
+const ofPart =
+  "(?: (?:one|single) (?:month|quarter|year|day)| (?:monthly|quarterly|annual|yearly))?";
+
+/** Each with the words that it is read as. */
+const changes: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `^${largest}${ofPart} (?:drops?|falls?|declines?|decreases?|contractions?|slumps?|plunges?)$`,
+    ),
+    "lowest growth",
+  ],
+  [
+    new RegExp(`^${largest}${ofPart} (?:rises?|increases?|jumps?|surges?|gains?)$`),
+    "highest growth",
+  ],
+  [
+    new RegExp(`^${largest} (?:ruckgang|einbruch|abnahme|verlust|ruckgange|einbruche)$`),
+    "niedrigstes wachstum",
+  ],
+  [new RegExp(`^${largest} (?:anstieg|zunahme|zuwachs|anstiege)$`), "hochstes wachstum"],
+  [
+    /^(?:plus (?:forte?s?|grande?s?|importante?s?) (?:baisses?|chutes?|reculs?|diminutions?))$/,
+    "plus faible croissance",
+  ],
+  [
+    /^(?:plus (?:forte?s?|grande?s?|importante?s?) (?:hausses?|augmentations?|progressions?))$/,
+    "plus forte croissance",
+  ],
+  [/^mayor(?:es)? (?:caidas?|descensos?|bajadas?|disminucion(?:es)?)$/, "minimo crecimiento"],
+  [/^mayor(?:es)? (?:subidas?|aumentos?|alzas?|incrementos?)$/, "maximo crecimiento"],
+];
+/** "Largest population decline": what changes stands between; a price increase is what inflation is called. */
+const between: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      `^${largest} (?!prices? )(?:\\w+ ){1,2}(?:drops?|falls?|declines?|decreases?|contractions?)$`,
+    ),
+    "lowest growth",
+  ],
+  [
+    new RegExp(`^${largest} (?!prices? )(?:\\w+ ){1,2}(?:rises?|increases?|jumps?)$`),
+    "highest growth",
+  ],
+];
+const lengths = [4, 3, 2];
+
+/** The words of a question, of which these say an end of what is grown by. */
+export const withLargestChanges = (tokens: readonly Token[]): readonly Token[] =>
+  inTurn(tokens, (at) => {
+    const first = tokens[at];
+    if (first === undefined) return undefined;
+    for (const length of lengths) {
+      const said = foldedText(tokens.slice(at, at + length));
+      const asTyped = (words: string) =>
+        words.split(" ").map((folded) => ({ ...first, folded, raw: folded }));
+      const alone = changes.find(([pattern]) => pattern.test(said))?.[1];
+      if (alone !== undefined) return { length, instead: asTyped(alone) };
+      const around = between.find(([pattern]) => pattern.test(said))?.[1];
+      if (around !== undefined)
+        return {
+          length,
+          instead: [...asTyped(around), ...tokens.slice(at + 1, at + length - 1)],
+        };
+    }
+    return undefined;
+  });
