@@ -55,6 +55,10 @@ const MeasureSchema = Type.Object(
     decimal: Type.Optional(DecimalSignSchema),
     /** @default as the table's */
     negative: Type.Optional(NegativeSchema),
+    /** In percent: what figures without the sign are, 5 or 0.05 for 5%. @default percent, asked where it is in doubt */
+    withoutPercentSign: Type.Optional(
+      Type.Union([Type.Literal("percent"), Type.Literal("fraction")]),
+    ),
     /** Cells of it that mean: no figure. @default as the table's */
     missing: Type.Optional(Type.Array(Type.String())),
     /** Decimals that are shown. @default the most that a figure has, at most 6 */

@@ -112,7 +112,9 @@ class Collector {
       layout.status(row.cells),
     );
     if ("reason" in figure) return figure.reason;
-    const before = figures.add(place, figure, this.#lines.numberOf(row.line));
+    const value = this.#notation.percentSigns.inPercent(cell, figure.value);
+    if (typeof value !== "number") return value.reason;
+    const before = figures.add(place, { ...figure, value }, this.#lines.numberOf(row.line));
     return before === undefined
       ? undefined
       : `gives ${layout.place(row.cells)} ${cell.period} again (${this.#lines.place(before)}): neither is kept`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openImportFolder, said } from "../import-folder.js";
+import { number, styled, text, workbookOf } from "../tables/workbook-samples.js";
 
 /** What stands beside a figure's digits: a percent sign, the brackets of accountants. */
 
@@ -37,6 +38,46 @@ describe("a percent sign", () => {
     expect(mixed.text).toContain(
       'it seems to be "Rate", but "5.9%" is no figure. Where the others are percentages too, its unit is percent, as of a heading with "(%)"',
     );
+  });
+});
+
+describe("a figure of percent without its sign beside others with it", () => {
+  const mapped = (said: string) =>
+    file(
+      "mapping.yaml",
+      `source: { name: desk }\nlicence: own\nplace: { column: country }\nperiod: { column: year }\nmeasures: [{ column: Rate, name: Rate, unit: percent${said} }]\n`,
+    );
+  const table = (cells: readonly string[]) => file("t.csv", `country,year,Rate\n${rows(cells)}`);
+
+  it("is refused where it may be a fraction, with both lines", async () => {
+    const { text } = await importOf("Rate (%)", ["0.05", "5%", "6%", "4.5", "0", "0.4"]);
+    expect(text).toContain(
+      'line 2: "0.05" has no percent sign, as "5%" (line 3) has: it may be 0.05 or 5 percent. Write each with its sign, or say in the mapping, beside the measure, withoutPercentSign: percent or withoutPercentSign: fraction',
+    );
+    expect(text).toContain("2 refused:");
+    expect(kept()).toEqual([{ DEU: ["2021", [5, 6, 4.5, 0]] }]);
+    await importOf("Rate (%)", ["104%", "1.2"]);
+    expect(kept()).toEqual([{ DEU: ["2020", [104]] }]);
+  });
+
+  it("is what the mapping says", async () => {
+    const cells = ["0.059", "5%", "(1%)"];
+    await run([table(cells), "--mapping", mapped(", withoutPercentSign: fraction")]);
+    expect(kept()).toEqual([{ DEU: ["2020", [5.9, 5]] }]);
+    await run([table(cells), "--mapping", mapped(", withoutPercentSign: percent")]);
+    expect(kept()).toEqual([{ DEU: ["2020", [0.059, 5]] }]);
+  });
+
+  it("is refused of a workbook, by formats", async () => {
+    const shown = [
+      [text("country"), text("year"), text("Rate (%)")],
+      [text("Spain"), number(2021), number(0.05, styled("0.0%"))],
+      [text("Spain"), number(2022), number(0.06)],
+    ];
+    const book = file("t.xlsx", workbookOf([{ name: "Data", rows: shown }]));
+    const { text: told } = await run([book, ...said]);
+    expect(told).toContain('line 3: "0.06" has no percent sign, as "5%" (line 2) has');
+    expect(kept()).toEqual([{ ESP: ["2021", [5]] }]);
   });
 });
 

@@ -1,15 +1,18 @@
 /** How a table writes its numbers and periods. */
 import { usualMissing, type DecimalSign } from "../../cells/read-figure.js";
 import type { TableFrequency } from "../../cells/read-period.js";
+import { isInPercent } from "../../cells/read-typed.js";
 import { writtenFigure } from "../../cells/written-figure.js";
 import type { MappedMeasure } from "../../mapping.js";
 import { laidOut, type MappedTable } from "../mapped-table.js";
 import { DecimalSigns } from "./decimal-signs.js";
+import { PercentSigns } from "./percent-signs.js";
 import { PeriodKinds } from "./period-kinds.js";
 
 export interface Notation {
   readonly decimalOf: (measure: MappedMeasure) => DecimalSign;
   readonly frequency: TableFrequency;
+  readonly percentSigns: PercentSigns;
 }
 
 /** Reads the table once to learn how its columns write decimals and how often its figures come. */
@@ -22,10 +25,13 @@ export async function readNotation(table: MappedTable): Promise<Notation> {
   for (const measure of mapping.measures)
     if (saidOf(measure) === undefined) columns.set(measure.column, new DecimalSigns());
   const kinds = new PeriodKinds();
-  if (said === undefined || columns.size > 0)
+  const percentSigns = new PercentSigns();
+  if (said === undefined || columns.size > 0 || mapping.measures.some(isInPercent))
     for await (const { row, layout } of laidOut(table)) {
       if (row.problem !== undefined) continue;
-      for (const { text, typed, period, measure } of layout.figures(row)) {
+      for (const cell of layout.figures(row)) {
+        const { text, typed, period, measure } = cell;
+        percentSigns.look(cell, row.line);
         if (said === undefined) kinds.look(period, row.line);
         if (typed !== undefined || saidOf(measure) !== undefined) continue;
         if (!missing.has(text.trim()))
@@ -34,6 +40,7 @@ export async function readNotation(table: MappedTable): Promise<Notation> {
     }
   const signs = new Map([...columns].map(([column, one]) => [column, signOf(one, column, table)]));
   return {
+    percentSigns,
     decimalOf: (measure) => saidOf(measure) ?? signs.get(measure.column) ?? ".",
     frequency:
       said ?? kinds.frequency(path, "column" in mapping.period ? mapping.period.column : undefined),

@@ -1,0 +1,60 @@
+import { readFigure } from "../../cells/read-figure.js";
+import { isInPercent } from "../../cells/read-typed.js";
+import type { MappedMeasure } from "../../mapping.js";
+import type { Cell } from "../table-layout.js";
+
+const signed = /%\s*\)?\s*$/;
+const notFigure = /[%()\s]/g;
+/** 0.059 * 100 is 5.9 only after rounding the binary fraction away. */
+const inHundredths = (value: number) => Number((value * 100).toPrecision(15));
+
+/** What a cell shows with a percent sign; undefined where it shows none. */
+function signedText({ text, typed }: Pick<Cell, "text" | "typed">): string | undefined {
+  if (typed === undefined) return signed.test(text) ? text.trim() : undefined;
+  if ("reason" in typed) return undefined;
+  if (typed.isPercentage) return `${String(inHundredths(typed.number))}%`;
+  return typed.beside?.startsWith("%") === true ? `${String(typed.number)}%` : undefined;
+}
+
+/** The size of a percentage, the smaller of two where its signs may mean either. */
+function sizeOf(text: string): number {
+  const bare = text.replace(notFigure, "");
+  const read = [readFigure(bare, "."), readFigure(bare, ",")];
+  return Math.min(...read.map((one) => (typeof one === "number" ? Math.abs(one) : Infinity)));
+}
+
+interface Signed {
+  readonly text: string;
+  readonly line: number;
+  most: number;
+}
+
+/** Measures in percent of which some figures have the sign and others have not: 0.05 beside 5% may be the same. */
+export class PercentSigns {
+  readonly #signed = new Map<MappedMeasure, Signed>();
+
+  look({ measure, ...cell }: Cell, line: number): void {
+    if (!isInPercent(measure)) return;
+    const text = signedText(cell);
+    if (text === undefined) return;
+    const known = this.#signed.get(measure) ?? { text, line, most: 0 };
+    const size = sizeOf(text);
+    if (size !== Infinity) known.most = Math.max(known.most, size);
+    this.#signed.set(measure, known);
+  }
+
+  /** A cell's figure in percent, or why it may be a hundredth of what it is. */
+  inPercent(cell: Cell, value: number): number | { readonly reason: string } {
+    const { measure } = cell;
+    const { withoutPercentSign: said } = measure;
+    if (value === 0 || !isInPercent(measure) || signedText(cell) !== undefined) return value;
+    if (said !== undefined) return said === "fraction" ? inHundredths(value) : value;
+    const other = this.#signed.get(measure);
+    if (other === undefined || Math.abs(value) > Math.max(1, other.most / 10)) return value;
+    const [shown, as] = [String(value), String(inHundredths(value))];
+    const written = cell.typed === undefined ? cell.text.trim() : shown;
+    return {
+      reason: `"${written}" has no percent sign, as "${other.text}" (line ${String(other.line)}) has: it may be ${shown} or ${as} percent. Write each with its sign, or say in the mapping, beside the measure, withoutPercentSign: percent or withoutPercentSign: fraction`,
+    };
+  }
+}
