@@ -31,8 +31,10 @@ const notDigits = /\D/g;
 const nines = /^[-\u2212\u2013]9{3,}(?:[.,]0+)?$/;
 export const doubtOfNines = (text: string): string | undefined =>
   nines.test(text)
-    ? `"${text}" stands for no figure in many tables. Where it does here, say table: { missing: ["${text}"] }; where it is a figure, table: { missing: [""] }; in datapackage.json "missingValues" says either`
+    ? `"${text}" stands for no figure in many tables. ${sayOfNines(text)}`
     : undefined;
+export const sayOfNines = (text: string): string =>
+  `Where it does here, say table: { missing: ["${text}"] }; where it is a figure, table: { missing: [""] }; in datapackage.json "missingValues" says either`;
 
 /** A figure as a column writes it, or why it is none. */
 export function readFigure(

@@ -77,9 +77,15 @@ export async function collectMessages(
   }
   refuseUnsaid(kept);
   const notes = new Map<string, string>();
-  const collected = settled(toMeasures(kept, notes), kept.lines, refusals);
+  const collected = settled(toMeasures(kept, notes), kept.lines, {
+    refusals,
+    sayOfNines: () => sayOfNines,
+  });
   return { collected, notes: [...notes.values()] };
 }
+
+const sayOfNines = (text: string) =>
+  `Where it does here, its status is to say so (OBS_STATUS M); where it is a figure, read the message with a mapping that says table: { missing: [""] }, and where it stands for none there, table: { missing: ["${text}"] }`;
 
 function refuseUnsaid({ collected, lines, refusals, unsaid }: Kept): void {
   unsaid.settle(collected.values(), (at, multiplier, saidAt) => {

@@ -2,7 +2,7 @@ import type { FindPlace } from "../cells/find-place.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import { doubtOf } from "../cells/place-heading.js";
 import { whyNoPlace } from "../cells/no-place.js";
-import { doubtOfNines, usualMissing } from "../cells/read-figure.js";
+import { doubtOfNines, sayOfNines, usualMissing } from "../cells/read-figure.js";
 import { writtenFigure } from "../cells/written-figure.js";
 import type { Refusals } from "../refusals.js";
 import type { FigureSet } from "./figure-set.js";
@@ -128,7 +128,12 @@ class Collector {
   end(): CollectedSource {
     const { path, counted } = this.#table;
     this.#leftOut.refuse(this.#refusals, { path, counted });
-    const collected = settled(this.#targets.all(), this.#lines, this.#refusals);
+    const { mapping } = this.#table;
+    const collected = settled(this.#targets.all(), this.#lines, {
+      refusals: this.#refusals,
+      sayOfNines: ({ missing = mapping.table?.missing }) =>
+        missing === undefined ? sayOfNines : undefined,
+    });
     return {
       collected,
       notes: [...(this.#said?.notes() ?? []), ...(this.#texts?.notes() ?? [])],
@@ -157,16 +162,26 @@ export async function collectFigures(
   return collector.end();
 }
 
+interface Settling {
+  readonly refusals: Refusals;
+  /** What to do about figures of a measure that may stand for none; undefined where that was said. */
+  readonly sayOfNines: (measure: MappedMeasure) => ((text: string) => string) | undefined;
+}
+
 /** Once all figures are in: those that cannot stand beside others are refused. */
 export function settled(
   collected: CollectedMeasure[],
   lines: LineNumbers,
-  refusals: Refusals,
+  { refusals, sayOfNines }: Settling,
 ): CollectedMeasure[] {
-  for (const { figures } of collected)
-    figures.settle((at, reason) => {
-      refusals.add({ ...lines.find(at), reason });
-    });
+  const refuse = (at: number, reason: string) => {
+    refusals.add({ ...lines.find(at), reason });
+  };
+  for (const { figures, measure } of collected) {
+    const say = sayOfNines(measure);
+    if (say !== undefined) figures.settleNines(refuse, say);
+    figures.settle(refuse);
+  }
   return collected;
 }
 

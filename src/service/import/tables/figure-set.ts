@@ -1,6 +1,7 @@
 import type { TableFrequency } from "../cells/read-period.js";
 import { decimalsOf, leastDecimals } from "../cells/read-figure.js";
 import { settleForecasts } from "./forecast-from.js";
+import { isOfNines, outlyingNines } from "./notation/outlying-nines.js";
 import { PlaceFigures } from "./place-figures.js";
 
 /** One figure with the period it is of. */
@@ -27,6 +28,7 @@ export class FigureSet {
   /** What its source says of any of its figures, in bits. */
   noted = 0;
   #hasMarks = false;
+  #hasNines = false;
 
   constructor(frequency: TableFrequency, forecastFrom?: string) {
     this.frequency = frequency;
@@ -39,6 +41,7 @@ export class FigureSet {
     part.decimals = this.decimals;
     part.leastDecimals = this.leastDecimals;
     part.#hasMarks = this.#hasMarks;
+    part.#hasNines = this.#hasNines;
     part.noted = this.noted;
     for (const place of places) {
       const figures = this.places.get(place);
@@ -57,8 +60,20 @@ export class FigureSet {
     this.decimals = Math.max(this.decimals, decimalsOf(value));
     this.leastDecimals = Math.max(this.leastDecimals, leastDecimals(value));
     this.#hasMarks ||= isMarked;
+    this.#hasNines ||= isOfNines(value);
     this.noted |= noted;
     return undefined;
+  }
+
+  /** Once all figures are in: takes those out that stand for none, as -9999 does. @param say what to do, in a sentence */
+  settleNines(refuse: (line: number, reason: string) => void, say: (text: string) => string): void {
+    if (!this.#hasNines) return;
+    for (const { place, ordinal, line, value, others } of outlyingNines(this.places)) {
+      this.places.get(place)?.drop(ordinal);
+      const text = String(value);
+      const where = others === "" ? "" : `, and ${others}`;
+      refuse(line, `"${text}" stands for no figure in many tables${where}. ${say(text)}`);
+    }
   }
 
   /** Once all figures are in: finds from when they are forecasts. @param refuse hears of figures that are taken out */

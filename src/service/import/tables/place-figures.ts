@@ -1,13 +1,14 @@
-/** A figure that is kept, without its value. */
+/** A figure that is kept. */
 interface Kept {
   readonly ordinal: number;
+  readonly value: number;
   readonly line: number;
   readonly isMarked: boolean;
   /** What else the source says of it, in bits. */
   readonly noted: number;
 }
 
-type Added = Pick<Kept, "ordinal" | "isMarked" | "noted"> & { readonly value: number };
+type Added = Omit<Kept, "line">;
 
 /** Periods that a row is made longer by at a time, at least. */
 const step = 16;
@@ -58,16 +59,19 @@ export class PlaceFigures {
 
   /** What is kept so far, in the order of periods. */
   *kept(): Generator<Kept> {
-    for (let at = 0; at < this.#values.length; at += 1)
-      if (!Number.isNaN(this.#values[at])) {
+    for (let at = 0; at < this.#values.length; at += 1) {
+      const value = this.#values[at] ?? NaN;
+      if (!Number.isNaN(value)) {
         const marks = this.#marks[at] ?? 0;
         yield {
           ordinal: this.#first + at,
+          value,
           line: this.#lines[at] ?? 0,
           isMarked: (marks & 1) === 1,
           noted: marks >> 1,
         };
       }
+    }
   }
 
   /** Takes a figure out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openImportFolder } from "../import-folder.js";
+import { openImportFolder, said } from "../import-folder.js";
 import { number, text, workbookOf } from "./workbook-samples.js";
 
 const { figures, file, run } = openImportFolder();
@@ -34,5 +34,60 @@ describe("a figure of nines below zero", () => {
     ];
     const book = file("t.xlsx", workbookOf([{ name: "Data", rows }]));
     expect((await run([book, "--mapping", long()])).text).toContain('line 2: "-999" stands for');
+  });
+});
+
+const yearly = (place: string, cells: readonly (number | string)[]) =>
+  cells.map((cell, at) => `${place},${String(2015 + at)},${String(cell)}\n`).join("");
+const heading = "country,year,Output (tonnes)\n";
+const outOf = "stands for no figure in many tables, and the other figures";
+
+describe("a figure of nines far from the others", () => {
+  it("is refused by name, with where the others lie", async () => {
+    const rows = yearly("Malta", [3.1, 4, 5.2, 9999]) + yearly("Germany", [8000, 9000, 9999]);
+    const { text: told } = await run([file("t.csv", heading + rows), ...said]);
+    expect(told).toContain(
+      `line 5: "9999" ${outOf} of MLT lie between 3.1 and 5.2. Where it does here, say table: { missing: ["9999"] }`,
+    );
+    expect(told).toContain("1 refused:");
+    expect(Object.values(figures() ?? {})).toEqual([
+      { DEU: ["2015", [8000, 9000, 9999]], MLT: ["2015", [3.1, 4, 5.2]] },
+    ]);
+  });
+
+  it("is refused sooner where it stands more than once, and where a place has no other", async () => {
+    const rows = yearly("Malta", [999, 999, 999]) + yearly("Spain", [410, 420, 430, 999]);
+    const { text: told } = await run([file("t.csv", heading + rows), ...said]);
+    expect(told).toContain(`lines 2 to 4 (3 of them): "999" ${outOf} lie between 410 and 430`);
+    expect(told).toContain(`line 8: "999" ${outOf} of ESP lie between 410 and 430`);
+    const rising = yearly("Spain", [410, 520, 730, 999]);
+    const { text: all } = await run([file("t.csv", heading + rising), ...said]);
+    expect(all).toContain("Every figure is in.");
+  });
+
+  it("is kept where the mapping says what stands for none", async () => {
+    const path = file("t.csv", `country,year,GDP\n${yearly("Malta", [3, 4, 5, 9999])}`);
+    await run([path, "--mapping", long('table: { missing: [""] }\n')]);
+    expect(figures()).toEqual({ "desk-gdp": { MLT: ["2015", [3, 4, 5, 9999]] } });
+    await run([path, "--mapping", long('table: { missing: ["9999"] }\n')]);
+    expect(figures()).toEqual({ "desk-gdp": { MLT: ["2015", [3, 4, 5]] } });
+  });
+
+  it("is refused of a message, and kept where others lie there", async () => {
+    const message = (cells: readonly number[]) =>
+      file(
+        "m.csv",
+        `DATAFLOW,FREQ,UNIT_MEASURE,GEO,TIME_PERIOD,OBS_VALUE\n${cells
+          .map((cell, at) => `X:Y(1.0),A,EUR,DE,${String(2015 + at)},${String(cell)}\n`)
+          .join("")}`,
+      );
+    const { text: told } = await run([message([3, 4, -999, 5]), ...said]);
+    expect(told).toContain(
+      `line 4: "-999" ${outOf} of DEU lie between 3 and 5. Where it does here, its status is to say so (OBS_STATUS M)`,
+    );
+    expect((await run([message([300, -400, -999, 500]), ...said])).text).toContain(
+      "Every figure is in.",
+    );
+    expect((await run([message([30, -40, 9999, 50]), ...said])).text).toContain("1 refused:");
   });
 });
