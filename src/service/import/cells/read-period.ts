@@ -40,9 +40,30 @@ const whyNoYear = (text: string, year: string | undefined): string =>
     ? `"${text}" is no calendar year`
     : `"${text}" is a day in a year that may begin on another than 1 January: where it is a calendar year, write it as ${year}`;
 
+/** A weekend or a holiday may stand between the last day of trade and that of the quarter. */
+const nearEnd = 3;
+
+/** Which side of a calendar quarter a day is at; undefined within it, where a fiscal quarter may end. */
+function sideOfQuarter(day: number): "start" | "end" | undefined {
+  const { month, dayOfMonth } = partsOf(day);
+  if (month % 3 === 1 && dayOfMonth <= 1 + nearEnd) return "start";
+  return month % 3 === 0 && partsOf(day + 1 + nearEnd).month !== month ? "end" : undefined;
+}
+
+/** The same of a text; undefined of what is no day. */
+export function quarterSideOf(text: string): "start" | "end" | undefined {
+  const found = slashedDay.test(text.trim()) ? undefined : parsePeriod(text);
+  return found?.kind === "day" ? sideOfQuarter(found.start) : undefined;
+}
+
 /** What to do with headings that are periods of other kinds. */
 export const headAsPeriod =
   "Head each column as the period that it is to stand for, such as 2023-Q1";
+
+const marksOf = (text: string, { isMarked }: { readonly isMarked: boolean }) => ({
+  isMarked: isMarked && !noForecast.test(text),
+  noted: isMarked && provisional.test(text) ? bitOf("P") : 0,
+});
 
 /**
  * The period that a cell means, or why it cannot be kept.
@@ -71,21 +92,23 @@ export function readPeriod(
     return {
       reason: `"${text}" may be the next day where it was written: write dates as 2019-03-31`,
     };
-  const { year, month } = partsOf(found.start);
+  const { year, month, dayOfMonth } = partsOf(found.start);
   const kind =
     found.kind === "day" && daysAre !== undefined
       ? (Object.entries(words).find(([, word]) => word === daysAre)?.[0] ?? "day")
       : found.kind;
-  const isMarked = found.isMarked && !noForecast.test(text);
-  const noted = found.isMarked && provisional.test(text) ? bitOf("P") : 0;
-  const marks = { isMarked, noted };
+  const marks = marksOf(text, found);
   const quarter = Math.ceil(month / 3);
   switch (kind) {
     case "year":
-      if (month !== 1)
+      if (month !== 1 || (found.kind === "day" && dayOfMonth !== 1))
         return { reason: whyNoYear(text, found.kind === "day" ? String(year) : undefined) };
       return { period: String(year), frequency: "annual", ...marks };
     case "quarter":
+      if (found.kind === "day" && sideOfQuarter(found.start) === undefined)
+        return {
+          reason: `"${text}" is a day within a quarter, and a fiscal quarter may end on it: write the calendar quarter that it is to stand for, such as ${String(year)}-Q${String(quarter)}`,
+        };
       return { period: `${String(year)}-Q${String(quarter)}`, frequency: "quarterly", ...marks };
     case "month":
       return { period: `${String(year)}-${two(month)}`, frequency: "monthly", ...marks };

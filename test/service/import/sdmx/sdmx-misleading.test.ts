@@ -51,6 +51,19 @@ describe("an SDMX-CSV message", () => {
     expect(kept).toEqual([{ FRA: ["2024-Q1", [4]] }]);
   });
 
+  it("has no years that begin or end on another day than the calendar's", async () => {
+    const { text, kept } = await csv([
+      "DATAFLOW,FREQ,REF_AREA,TIME_PERIOD,OBS_VALUE,UNIT_MEASURE,REPYEARSTART,REPYEAREND",
+      "SO:X(1.0),A,IN,2023,3,EUR,--04-01,",
+      "SO:X(1.0),A,AU,2023,3,EUR,,--06-30",
+      "SO:X(1.0),A,FR,2023,4,EUR,--01-01,--12-31",
+      "SO:X(1.0),A,DE,2023,5,EUR,_Z,",
+    ]);
+    expect(text).toContain('line 2: "2023" is of a year that begins on --04-01; calendar years');
+    expect(text).toContain('line 3: "2023" is of a year that ends on --06-30; calendar years');
+    expect(kept).toEqual([{ DEU: ["2023", [5]], FRA: ["2023", [4]] }]);
+  });
+
   it("names a place by its code only where its own name of the code may be that place's", async () => {
     const { text, kept } = await csv([
       "DATAFLOW,FREQ: Frequency,REF_AREA: Area,TIME_PERIOD: Time,OBS_VALUE: Value,UNIT_MEASURE: Unit",

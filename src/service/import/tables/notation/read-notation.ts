@@ -8,6 +8,7 @@ import { laidOut, type MappedTable } from "../mapped-table.js";
 import { DecimalSigns } from "./decimal-signs.js";
 import { PercentSigns } from "./percent-signs.js";
 import { PeriodKinds } from "./period-kinds.js";
+import { QuarterDays } from "./quarter-days.js";
 
 export interface Notation {
   readonly decimalOf: (measure: MappedMeasure) => DecimalSign;
@@ -26,18 +27,22 @@ export async function readNotation(table: MappedTable): Promise<Notation> {
     if (saidOf(measure) === undefined) columns.set(measure.column, new DecimalSigns());
   const kinds = new PeriodKinds();
   const percentSigns = new PercentSigns();
-  if (said === undefined || columns.size > 0 || mapping.measures.some(isInPercent))
+  const days = new QuarterDays();
+  const isNeeded = columns.size > 0 || mapping.measures.some(isInPercent);
+  if (said === undefined || said === "quarterly" || isNeeded)
     for await (const { row, layout } of laidOut(table)) {
       if (row.problem !== undefined) continue;
       for (const cell of layout.figures(row)) {
         const { text, typed, period, measure } = cell;
         percentSigns.look(cell, row.line);
         if (said === undefined) kinds.look(period, row.line);
+        else if (said === "quarterly") days.look(period, row.line);
         if (typed !== undefined || saidOf(measure) !== undefined) continue;
         if (!missing.has(text.trim()))
           columns.get(measure.column)?.look(writtenFigure(text, measure, mapping));
       }
     }
+  days.refuseBoth(path);
   const signs = new Map([...columns].map(([column, one]) => [column, signOf(one, column, table)]));
   return {
     percentSigns,

@@ -55,16 +55,42 @@ describe("headings that are dates", () => {
   });
 });
 
-describe("a date of a year's figure", () => {
-  it.each(["2019-12-31", "2019-06-30"])("is refused with what to write: %s", async (day) => {
-    const reason = `"${day}" is a day in a year that may begin on another than 1 January: where it is a calendar year, write it as 2019`;
-    const { text: told } = await run([
-      table(day, "2018-01-01"),
-      "--mapping",
-      mapping("frequency: annual\n"),
-    ]);
-    expect(told).toContain(reason);
-    const message = `DATAFLOW,FREQ,UNIT_MEASURE,GEO,TIME_PERIOD,OBS_VALUE\nX:Y(1.0),A,EUR,DE,${day},1\nX:Y(1.0),A,EUR,DE,2018,1\n`;
-    expect((await run([file("s.csv", message), ...said])).text).toContain(reason);
+describe("a date of a quarter's figure", () => {
+  const imported = (...days: string[]) =>
+    run([table(...days), "--mapping", mapping("frequency: quarterly\n")]);
+
+  it("is refused within a calendar quarter, where a fiscal one may end", async () => {
+    const { text: told } = await imported("2023-04-30", "2023-06-30", "2023-07-31", "2023-12-29");
+    expect(told).toContain(
+      '"2023-04-30" is a day within a quarter, and a fiscal quarter may end on it: write the calendar quarter that it is to stand for, such as 2023-Q2',
+    );
+    expect(told).toContain('"2023-07-31" is a day within a quarter');
+    expect(figures()).toEqual({ "desk-output": { ESP: ["2023-Q2", [2, null, 4]] } });
   });
+
+  it("is the first of it or the last, as of all others in the table", async () => {
+    await imported("2023-01-01", "2023-04-03");
+    expect(figures()).toEqual({ "desk-output": { ESP: ["2023-Q1", [1, 2]] } });
+    const { text: told } = await imported("2022-12-31", "2023-04-01", "2023-07-01");
+    expect(told).toContain(
+      '"2023-04-01" (line 2) is at the beginning of a calendar quarter and "2022-12-31" (line 2) at the end of one, so that a day does not say of which quarter its figure is.',
+    );
+  });
+});
+
+describe("a date of a year's figure", () => {
+  it.each(["2019-12-31", "2019-06-30", "2019-01-31"])(
+    "is refused with what to write: %s",
+    async (day) => {
+      const reason = `"${day}" is a day in a year that may begin on another than 1 January: where it is a calendar year, write it as 2019`;
+      const { text: told } = await run([
+        table(day, "2018-01-01"),
+        "--mapping",
+        mapping("frequency: annual\n"),
+      ]);
+      expect(told).toContain(reason);
+      const message = `DATAFLOW,FREQ,UNIT_MEASURE,GEO,TIME_PERIOD,OBS_VALUE\nX:Y(1.0),A,EUR,DE,${day},1\nX:Y(1.0),A,EUR,DE,2018,1\n`;
+      expect((await run([file("s.csv", message), ...said])).text).toContain(reason);
+    },
+  );
 });
