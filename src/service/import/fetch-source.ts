@@ -12,7 +12,12 @@ import {
 } from "../outgoing/index.js";
 import type { SourceRequest } from "./read-source.js";
 import { structureAddress } from "./sdmx/index.js";
-import { packageFile, tableAddress, tablesOf } from "./sources/packages/package-description.js";
+import {
+  packageFile,
+  partsOf,
+  tableAddress,
+  tablesOf,
+} from "./sources/packages/package-description.js";
 import { firstSign } from "./tables/text/read-text.js";
 import { refusePageIn } from "./tables/text/web-page.js";
 
@@ -107,17 +112,22 @@ class Fetcher {
     return isPackage ? { path } : { path, ...validators };
   }
 
-  /** The tables that a data package names, beside it as they are at its address. */
+  /** The schemas, dialects and tables that a data package names, beside it as they are at its address. */
   async #tables(address: string, descriptor: string): Promise<void> {
     await refusePageIn(descriptor);
-    const tables = tablesOf(descriptor);
+    // The description is whole once they are there.
+    await this.#beside(address, partsOf(descriptor), "application/json, */*;q=0.5");
+    await this.#beside(address, tablesOf(descriptor), "text/csv, */*;q=0.5");
+  }
+
+  async #beside(address: string, files: readonly string[], accepted: string): Promise<void> {
     // All are looked at before the first is asked for.
-    const addresses = tables.map((table) => [table, tableAddress(table, address)] as const);
-    for (const [table, at] of addresses) {
-      const path = join(this.#folder, table);
+    const addresses = files.map((file) => [file, tableAddress(file, address)] as const);
+    for (const [file, at] of addresses) {
+      const path = join(this.#folder, file);
       mkdirSync(dirname(path), { recursive: true });
       this.names.set(path, at);
-      await download({ address: at, path, accept: "text/csv, */*;q=0.5" });
+      await download({ address: at, path, accept: accepted });
       await refusePageIn(path);
     }
   }

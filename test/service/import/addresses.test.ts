@@ -106,7 +106,9 @@ describe("an address", () => {
     const descriptor = { name: "harvests", licenses: [{ name: "CC0-1.0" }], resources: [{ path }] };
     give("/p/datapackage.json", JSON.stringify(descriptor));
     const { text } = await run([address("/p/datapackage.json")]);
-    expect(text).toBe(`datapackage.json names ${path}: tables must lie beside it.`);
+    expect(text).toBe(
+      `datapackage.json names ${path}: tables, schemas and dialects must lie beside it.`,
+    );
     expect(seen.map(({ path: asked }) => asked)).toEqual(["/p/datapackage.json"]);
   });
 

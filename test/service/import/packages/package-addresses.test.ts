@@ -40,3 +40,27 @@ describe("a web page in the place of", () => {
     expect(text).toContain(`${address("/p/datapackage.json")} is no JSON: `);
   });
 });
+
+describe("a schema in a file of its own", () => {
+  const withSchema = (at: string) =>
+    JSON.stringify({
+      ...{ name: "harvests", licenses: [{ name: "CC0-1.0" }] },
+      resources: [{ name: "rye", path: "rye.csv", schema: at }],
+    });
+
+  it("is fetched beside the package, and refused where it is elsewhere", async () => {
+    give("/p/rye.csv", "country,year,rye\nPoland,2024,2.5\n");
+    give("/p/s/rye.json", '{ "fields": [{ "name": "rye", "unit": "tonnes" }] }');
+    give("/p/datapackage.json", withSchema("s/rye.json"));
+    const { text } = await run([address("/p/datapackage.json")]);
+    expect(text).toContain("Every figure is in.");
+    expect(text).toContain("(tonnes)");
+    give("/s.json", '{ "fields": [{ "name": "rye", "unit": "euros" }] }');
+    for (const at of ["../s.json", "s/%2e%2e/../../s.json", address("/s.json")]) {
+      give("/p/datapackage.json", withSchema(at));
+      expect((await run([address("/p/datapackage.json")])).text).toContain(
+        `datapackage.json names ${at}`,
+      );
+    }
+  });
+});

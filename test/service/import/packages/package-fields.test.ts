@@ -1,5 +1,7 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ofRye, openPackageFolder } from "./package-folder.js";
+import { ofRye, openPackageFolder, rye } from "./package-folder.js";
 
 /** What the fields of a package's table say of its cells. */
 
@@ -128,9 +130,41 @@ it("a foreign key without a table is one of its own, as version 2 writes it", as
   expect(figures()).toEqual({ "harvests-rye": { POL: ["2024", [2.5, 3.5]] } });
 });
 
-it.each(["schema", "dialect"])("a %s in a file of its own is named as not read", async (what) => {
-  const { text } = await imported({ resources: [ofRye({ [what]: `${what}.json` })] });
-  expect(text).toBe(
-    `${folder()}/datapackage.json: the ${what} of resource rye is in ${what}.json, which is not read: write it into the description itself.`,
-  );
+describe("a schema and a dialect in files of their own", () => {
+  const apart = ofRye({ schema: "parts/schema.json", dialect: "dialect.json" });
+  const files = {
+    "dialect.json": '\ufeff{ "delimiter": ";" }',
+    "rye.csv": "country;year;rye\nPoland;2024;x\nPoland;2025;3.5\n",
+  };
+  const schema = JSON.stringify({
+    fields: [{ name: "country" }, { name: "year" }, { name: "rye", unit: "kilograms" }],
+    missingValues: ["x"],
+  });
+
+  it("are read", async () => {
+    mkdirSync(join(folder(), "parts"));
+    const { text } = await imported(
+      { resources: [apart] },
+      { ...files, "parts/schema.json": schema },
+    );
+    expect(text).toContain("(kilograms)");
+    expect(text).toContain("Every figure is in.");
+    expect(figures()).toEqual({ "harvests-rye": { POL: ["2025", [3.5]] } });
+  });
+
+  it.each([
+    ["../schema.json", "names ../schema.json, which is not inside its folder."],
+    ["/etc/schema.json", "names /etc/schema.json, which is not inside its folder."],
+    ["https://a.example/s.json", "names https://a.example/s.json: tables, schemas and dialects"],
+    ["none.json", "there is no file none.json, which it names as a schema."],
+    ["dialect.json", "dialect.json is no schema: it is no JSON object."],
+    ["rye.csv", "rye.csv is no JSON: "],
+  ])("are refused where they are no such files: %s", async (at, sentence) => {
+    const { exitCode, text } = await imported(
+      { resources: [ofRye({ schema: at })] },
+      { "rye.csv": rye, "dialect.json": "[1]" },
+    );
+    expect(exitCode).toBe(1);
+    expect(text).toContain(sentence);
+  });
 });

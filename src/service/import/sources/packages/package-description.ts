@@ -1,34 +1,52 @@
 /** What datapackage.json says. https://datapackage.org */
-import { readFileSync } from "node:fs";
-import { join, normalize } from "node:path";
+import { readFileSync, statSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
 import { packageSchema, type Package, type Resource } from "./package-schema.js";
 
 export const packageFile = "datapackage.json";
 
-/** Where a part of a description stands elsewhere. @throws Error that names it */
-function refuseParts(content: unknown, path: string): void {
+const partNames = ["schema", "dialect"] as const;
+
+/** The resources of a description that nobody has checked yet. */
+function rawResources(content: unknown): readonly Record<string, unknown>[] {
   const { resources } = (content ?? {}) as { resources?: unknown };
-  if (!Array.isArray(resources)) return;
-  for (const one of resources as Record<string, unknown>[])
-    for (const part of ["schema", "dialect"]) {
+  if (!Array.isArray(resources)) return [];
+  return resources.filter((one) => typeof one === "object" && one !== null) as never;
+}
+
+/** The files in which schemas and dialects stand. @throws Error for one that is not inside the package's folder */
+export function partsOf(path: string): string[] {
+  const named = rawResources(readJson(path)).flatMap((one) => partNames.map((part) => one[part]));
+  const files = named.filter((part) => typeof part === "string");
+  for (const file of files) inside(".", file);
+  return [...new Set(files)];
+}
+
+/** A description with its schemas and dialects in it, wherever they stand. @throws Error that names one that cannot be read */
+function withParts(content: unknown, path: string): unknown {
+  for (const one of rawResources(content))
+    for (const part of partNames) {
       const at = one[part];
       if (typeof at !== "string") continue;
-      const name = typeof one["name"] === "string" ? ` of resource ${one["name"]}` : "";
-      throw new Error(
-        `${path}: the ${part}${name} is in ${at}, which is not read: write it into the description itself.`,
-      );
+      const file = inside(dirname(path), at);
+      if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true)
+        throw new Error(`${path}: there is no file ${at}, which it names as a ${part}.`);
+      const said = readJson(file);
+      if (typeof said !== "object" || said === null || Array.isArray(said))
+        throw new Error(`${file} is no ${part}: it is no JSON object.`);
+      one[part] = said;
     }
+  return content;
 }
 
 function checkPackage(content: unknown, path: string): Package {
   if (packageSchema.Check(content)) return content;
-  refuseParts(content, path);
   const [fault] = packageSchema.Errors(content);
   throw new Error(`${path}: ${fault?.instancePath ?? ""} ${fault?.message ?? ""}`);
 }
 
 const notBeside = (path: string) =>
-  new Error(`${packageFile} names ${path}: tables must lie beside it.`);
+  new Error(`${packageFile} names ${path}: tables, schemas and dialects must lie beside it.`);
 
 /**
  * Where a table of a package at an address is. An address reads more as another host than a folder does: "https:host/x",
@@ -80,17 +98,19 @@ function withoutNulls(value: unknown): unknown {
   );
 }
 
-/** @throws Error with a sentence for what is no description of a package */
-export function readDescription(path: string): Package {
-  let content: unknown;
+/** @throws Error with a sentence for what is no JSON */
+function readJson(path: string): unknown {
   try {
-    content = withoutNulls(JSON.parse(readFileSync(path, "utf8").replace(/^\ufeff/, "")));
+    return withoutNulls(JSON.parse(readFileSync(path, "utf8").replace(/^\ufeff/, "")));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     throw new Error(`${path} is no JSON: ${error.message}`);
   }
-  return checkPackage(content, path);
 }
+
+/** @throws Error with a sentence for what is no description of a package */
+export const readDescription = (path: string): Package =>
+  checkPackage(withParts(readJson(path), path), path);
 
 /** A path inside the package: absolute ones and those that climb out of it are refused, as its standard says. */
 export function inside(folder: string, path: string): string {
