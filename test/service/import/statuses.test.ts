@@ -56,12 +56,23 @@ Portugal,2023,11,
 Portugal,2024,12,
 `;
 
+const gimbals = `country,year,Gimbal shipments (pieces),flag
+${["Spain", "Italy", "France"]
+  .flatMap((place) => [2020, 2021, 2022, 2023, 2024].map((year) => [place, year] as const))
+  .map(([place, year], at) => {
+    const isBroken =
+      place === "Spain" ? year === 2023 : place === "Italy" && year > 2020 && year % 2 === 0;
+    return `${place},${String(year)},${String(at + 3)},${isBroken ? "b" : ""}`;
+  })
+  .join("\n")}
+`;
+
 let folder = "";
 let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "statuses-"));
-  for (const [name, content] of Object.entries({ widgets, gadgets, gaskets, grommets })) {
+  for (const [name, content] of Object.entries({ widgets, gadgets, gaskets, gimbals, grommets })) {
     const path = join(folder, `${name}.csv`);
     writeFileSync(path, content);
     const args = [path, "--source", `${name}-works`, "--licence", "internal use only"];
@@ -183,6 +194,23 @@ describe("statuses of figures", () => {
     expect(broken).toMatchObject({ period: "2024", year_change: null });
     const { latest: whole } = await found(`${grommets}%20malta`, /^Grommet shipments/);
     expect(whole).toMatchObject({ period: "2024", year_change: 1.25 });
+  });
+
+  it("say of several places with whose data a series breaks", async () => {
+    const { identifier: comparison } = await found(
+      "search/statistics?q=gimbal%20shipments",
+      /^Gimbal shipments(?=.*Spain)(?=.*Italy)/,
+    );
+    expect(await ask(`/v1/data/statistic?id=${comparison}`)).toMatchObject({
+      breaks: { Spain: ["2023"], Italy: ["2022", "2024"] },
+    });
+    const { identifier: gimbals } = await found(
+      "search/market-insights/indicators?q=gimbal%20shipments",
+      /^Gimbal shipments/,
+    );
+    const path = `/v1/data/market-insights/indicator?id=${gimbals}`;
+    expect(await ask(`${path}&geo=ESP,FRA`)).toMatchObject({ breaks: { ESP: ["2023"] } });
+    expect(await ask(`${path}&geo=FRA`)).not.toHaveProperty("breaks");
   });
 
   const answerTo = async (question: string): Promise<string> => {
