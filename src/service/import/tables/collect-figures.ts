@@ -16,6 +16,7 @@ import { SaidUnits } from "./notation/said-units.js";
 import { readNotation, type Notation } from "./notation/read-notation.js";
 import { readCell, withStatus } from "./read-cell.js";
 import type { TableRow } from "./row.js";
+import { UnitRows } from "./rows/unit-rows.js";
 import type { Cell, Layout } from "./table-layout.js";
 import { Targets, type CollectedMeasure } from "./targets.js";
 
@@ -45,6 +46,7 @@ class Collector {
   #parts: PartColumns | undefined;
   #texts: LeftOutTexts | undefined;
   #said: SaidUnits | undefined;
+  #unitRows: UnitRows | undefined;
 
   constructor(table: MappedTable, notation: Notation, to: Known) {
     const { mapping } = table;
@@ -72,7 +74,9 @@ class Collector {
         : { reason: row.problem };
     if (problem === undefined) this.#leftOut.look(row, layout);
     const place = problem ?? findPlaceOf(layout.place(row.cells), mapping.place, this.#findPlace);
+    this.#unitRows ??= new UnitRows(layout.names, mapping.measures);
     if (typeof place !== "string") {
+      this.#unitRows.look(row);
       this.#refuse(row, place.reason);
       return;
     }
@@ -80,8 +84,15 @@ class Collector {
     this.#parts ??= new PartColumns(layout.unused);
     this.#texts ??= new LeftOutTexts(layout.unused, this.#findPlace);
     this.#said ??= new SaidUnits(layout.names, this.#table.mapping);
+    const told = new Set<string>();
     for (const cell of layout.figures(row)) {
       if (this.#missing.get(cell.measure)?.has(cell.text.trim()) === true) continue;
+      const otherUnit = this.#unitRows.problem(cell.measure);
+      if (otherUnit !== undefined) {
+        if (!told.has(otherUnit)) this.#refuse(row, otherUnit);
+        told.add(otherUnit);
+        continue;
+      }
       const { figures } = this.#targets.of(cell.measure, layout.series(row.cells));
       const other =
         this.#parts.problem(row.cells, cell.period) ??
@@ -92,8 +103,10 @@ class Collector {
         return;
       }
       const reason = this.#keep(cell, { row, layout, place, figures });
-      if (reason !== undefined) this.#refuse(row, reason);
-      else {
+      if (reason !== undefined) {
+        this.#unitRows.look(row);
+        this.#refuse(row, reason);
+      } else {
         this.#texts.look(row.cells, figures, row.line);
         this.#said.look(row.cells, cell.measure, row.line);
       }
