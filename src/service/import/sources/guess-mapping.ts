@@ -159,8 +159,18 @@ function withoutHeading(columns: readonly Column[], questions: string[]): readon
   return found;
 }
 
+/** Whether a month has several days. */
+function isDaily(texts: readonly string[]): boolean {
+  const days = new Set(texts.filter(isDay));
+  const months = [...days].map((text) => {
+    const read = readPeriod(text, "monthly");
+    return "period" in read ? read.period : text;
+  });
+  return new Set(months).size < days.size;
+}
+
 function aboutPeriod({ name, texts }: Column): string[] {
-  const often = howOften(`of "${name}" come`);
+  const often = `${howOften(`of "${name}" come`)}${isDaily(texts) ? ". There are several days of a month: a figure for each day cannot be kept, so leave one row for each month, such as that of its last day, and say frequency: monthly" : ""}`;
   const own = `which months the years of "${name}" have: as calendar years stand here, give periods such as 2023-Q4; to keep them by their numbers, use this mapping and say so in each measure's name, such as "Budget (fiscal years to June)"`;
   return [...(texts.some(isDay) ? [often] : []), ...(isOfOwnYears(name) ? [own] : [])];
 }

@@ -78,3 +78,23 @@ describe("a zip archive in the place of a table", () => {
     expect(figures()).toEqual(kept);
   });
 });
+
+it("a date field's days are asked about, with what to do where there is one for each day", async () => {
+  const fields = [
+    { name: "country" },
+    { name: "day", type: "date" },
+    { name: "rye", unit: "euros" },
+  ];
+  const of = (...days: string[]) =>
+    imported(
+      { resources: [ofRye({ schema: { fields } })] },
+      { "rye.csv": `country,day,rye\n${days.map((day) => `Poland,${day},1\n`).join("")}` },
+    );
+  const often =
+    'rye.csv: how often the figures of "day" come: frequency: annual, quarterly or monthly';
+  const { text } = await of("2024-01-02", "2024-01-03");
+  expect(text).toContain(
+    `${often}. There are several days of a month: a figure for each day cannot be kept, so leave one row for each month, such as that of its last day, and say frequency: monthly\n`,
+  );
+  expect((await of("2024-01-31", "2024-02-29")).text).toContain(`${often}\n`);
+});
