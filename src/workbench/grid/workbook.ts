@@ -189,6 +189,28 @@ export class Workbook {
     return this.cells.cell(at);
   }
 
+  /** What a cell holds, without all else that `cell` tells of it: for those who read many. */
+  value(at: CellAt): CellState["value"] {
+    return this.cells.value(at);
+  }
+
+  kind(at: CellAt): CellState["kind"] {
+    return this.cells.kind(at);
+  }
+
+  text(at: CellAt): string {
+    return this.cells.text(at);
+  }
+
+  /** The formula in English; undefined for constants and for cells a result spilled into. */
+  formula(at: CellAt): string | undefined {
+    return this.cells.formula(at);
+  }
+
+  richValue(at: CellAt): RichValue | undefined {
+    return this.cells.richValue(at);
+  }
+
   /** The formula as a user of this workbook's language sees it; undefined where there is none. */
   localFormula(at: CellAt): string | undefined {
     return this.cells.localFormula(at);

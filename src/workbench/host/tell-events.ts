@@ -61,7 +61,7 @@ function detailsOf({ workbook }: HostState, changes: readonly GridChange[], shee
   const [first] = cells;
   if (cells.length !== 1 || first?.kind !== "cells" || first.before === undefined) return {};
   const { top: row, left: col } = first.zone;
-  return { valueBefore: first.before, valueAfter: workbook.cell({ sheetId, row, col }).value };
+  return { valueBefore: first.before, valueAfter: workbook.value({ sheetId, row, col }) };
 }
 
 function tellCells(host: HostState, sheetId: string, zone: Zone, details: object): void {

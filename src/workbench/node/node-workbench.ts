@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { FunctionsMetadata } from "../grid/index.js";
+import type { CellAt, FunctionsMetadata } from "../grid/index.js";
 import { parseZone, splitSheet } from "../grid/index.js";
 import type { HostOptions, SavedWorkbook, Transport } from "../host/index.js";
 import { Host, addUndoGroups, faultOf, frameName, hasUndoGroups } from "../host/index.js";
@@ -190,11 +190,11 @@ function gridOf({
     if (sheetId === undefined || zone === undefined) throw new Error(`There is no ${address}.`);
     return { sheetId, zone };
   };
-  const cellsOf = <R>(address: string, map: (cell: ShownCell) => R): R[][] => {
+  const cellsOf = <R>(address: string, map: (at: CellAt) => R): R[][] => {
     const { sheetId, zone } = locate(address);
     return Array.from({ length: zone.bottom - zone.top + 1 }, (_, row) =>
       Array.from({ length: zone.right - zone.left + 1 }, (__, col) =>
-        map(workbook.cell({ sheetId, row: zone.top + row, col: zone.left + col })),
+        map({ sheetId, row: zone.top + row, col: zone.left + col }),
       ),
     );
   };
@@ -207,8 +207,8 @@ function gridOf({
       const { sheetId, zone } = locate(address);
       return workbook.cell({ sheetId, row: zone.top, col: zone.left });
     },
-    values: (address) => cellsOf(address, ({ value }) => value),
-    texts: (address) => cellsOf(address, ({ text }) => text),
+    values: (address) => cellsOf(address, (at) => workbook.value(at)),
+    texts: (address) => cellsOf(address, (at) => workbook.text(at)),
     idle: () => workbook.idle(),
   };
 }

@@ -24,6 +24,10 @@ export interface CellState {
 /** A number format as it was set, where the grid shows it in a simpler form or not at all. */
 export type KeptFormat = CellAt & { readonly format: string };
 
+type Evaluated = ReturnType<Model["getters"]["getEvaluatedCell"]>;
+
+const isError = ({ type }: Evaluated) => (type as string) === "error";
+
 /** What cells are and show, asked of the grid's model. */
 export class CellReader {
   /** By the grid's id of the cell. */
@@ -36,22 +40,42 @@ export class CellReader {
 
   cell(at: CellAt): CellState {
     const evaluated = this.model.getters.getEvaluatedCell(at);
-    const type: string = evaluated.type;
-    const formula = this.formula(at);
-    const common = { text: evaluated.formattedValue, formula, message: undefined };
-    const rich = type === "empty" ? undefined : this.richValue(at);
+    return {
+      value: this.value(at),
+      kind: this.kind(at),
+      text: this.text(at),
+      formula: this.formula(at),
+      message: isError(evaluated) && "message" in evaluated ? evaluated.message : undefined,
+      rich: this.richValue(at),
+    };
+  }
+
+  value(at: CellAt): CellValue {
+    const evaluated = this.model.getters.getEvaluatedCell(at);
+    return isError(evaluated) ? toExcelError(String(evaluated.value)) : (evaluated.value ?? "");
+  }
+
+  text(at: CellAt): string {
+    const evaluated = this.model.getters.getEvaluatedCell(at);
+    return isError(evaluated) ? toExcelError(String(evaluated.value)) : evaluated.formattedValue;
+  }
+
+  kind(at: CellAt): CellKind {
+    const evaluated = this.model.getters.getEvaluatedCell(at);
+    if (isError(evaluated)) return "Error";
     const { value } = evaluated;
-    if (type === "error") {
-      const name = toExcelError(String(value));
-      const message = "message" in evaluated ? evaluated.message : undefined;
-      return { value: name, kind: "Error", text: name, formula, message, rich };
-    }
-    if (typeof value === "number") return { ...common, value, kind: "Double", rich };
-    if (typeof value === "boolean") return { ...common, value, kind: "Boolean", rich };
+    if (typeof value === "number") return "Double";
+    if (typeof value === "boolean") return "Boolean";
+    if (value !== "") return value === null ? "Empty" : "String";
     // An empty text is a value where a formula gave it, and nothing where it was typed.
-    const isGiven = () => formula !== undefined || this.spillAnchor(at) !== undefined;
-    const isEmpty = value === null || (value === "" && !isGiven());
-    return { ...common, value: value ?? "", kind: isEmpty ? "Empty" : "String", rich };
+    const isGiven =
+      this.model.getters.getCell(at)?.isFormula === true || this.spillAnchor(at) !== undefined;
+    return isGiven ? "String" : "Empty";
+  }
+
+  richValue(at: CellAt): RichValue | undefined {
+    const type: string = this.model.getters.getEvaluatedCell(at).type;
+    return type === "empty" ? undefined : this.calls.dataTypeAt(this.model.getters, at);
   }
 
   /** The formula as a user of this workbook's language sees it; undefined where there is none. */
@@ -129,9 +153,5 @@ export class CellReader {
       }
     }
     return used;
-  }
-
-  private richValue(at: CellAt): RichValue | undefined {
-    return this.calls.dataTypeAt(this.model.getters, at);
   }
 }

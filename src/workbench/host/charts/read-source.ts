@@ -16,7 +16,7 @@ export function readSource(
   const rows = zone.bottom - zone.top + 1;
   const columns = zone.right - zone.left + 1;
   const isByRows = seriesBy === "Rows" || (seriesBy !== "Columns" && columns > rows);
-  const kind = (row: number, col: number) => workbook.cell({ sheetId, row, col }).kind;
+  const kind = (row: number, col: number) => workbook.kind({ sheetId, row, col });
   const isLabel = (row: number, col: number) =>
     kind(row, col) === "String" || kind(row, col) === "Empty";
   const hasFirstRow =

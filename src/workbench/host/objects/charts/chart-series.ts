@@ -128,7 +128,7 @@ function cellsOf({ host, chart, series }: SeriesTarget, dimension: unknown): unk
   const values: unknown[] = [];
   for (let row = range.zone.top; row <= range.zone.bottom; row++) {
     for (let col = range.zone.left; col <= range.zone.right; col++) {
-      values.push(host.workbook.cell({ sheetId: range.sheetId, row, col }).value);
+      values.push(host.workbook.value({ sheetId: range.sheetId, row, col }));
     }
   }
   return values;

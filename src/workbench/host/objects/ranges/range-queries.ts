@@ -22,7 +22,7 @@ function surrounding(range: RangeTarget): HostObject {
     col >= 0 &&
     row <= whole.bottom &&
     col <= whole.right &&
-    host.workbook.cell({ sheetId, row, col }).kind !== "Empty";
+    host.workbook.kind({ sheetId, row, col }) !== "Empty";
   const zone = { ...range.zone };
   const rowHas = (row: number) => {
     for (let col = zone.left - 1; col <= zone.right + 1; col++) if (isFilled(row, col)) return true;
@@ -75,7 +75,7 @@ function copyFrom(range: RangeTarget, source: unknown, copyType: unknown): void 
         col: from.zone.left + (col % columns),
       };
       const to = { row: zone.top + row, col: zone.left + col };
-      const { value, kind } = host.workbook.cell(at);
+      const [value, kind] = [host.workbook.value(at), host.workbook.kind(at)];
       const source = host.workbook.model.getters.getCell(at);
       const moved =
         source?.isFormula === true

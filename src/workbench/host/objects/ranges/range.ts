@@ -1,4 +1,4 @@
-import type { CellState, Zone } from "../../../grid/index.js";
+import type { CellAt, Zone } from "../../../grid/index.js";
 import {
   columnCount,
   isCardAlone,
@@ -38,10 +38,10 @@ function writeContents(range: RangeTarget, given: unknown): void {
 const formulas = (range: RangeTarget) =>
   mapCells(range, (at) => {
     const { workbook, variants } = range.host;
-    const { formula, value } = workbook.cell(at);
-    if (formula !== undefined || variants.spilledFormula === "value") return formula ?? value;
-    const anchor = workbook.spillAnchor(at);
-    return (anchor && workbook.cell(anchor).formula) ?? value;
+    const formula = workbook.formula(at);
+    if (formula !== undefined) return formula;
+    const anchor = variants.spilledFormula === "value" ? undefined : workbook.spillAnchor(at);
+    return (anchor && workbook.formula(anchor)) ?? workbook.value(at);
   });
 
 const numberFormats = (range: RangeTarget) =>
@@ -87,8 +87,10 @@ const headersOf = ({ top, bottom, left, right }: Zone, isRow: boolean) =>
   );
 
 /** Numbers and texts with a card behind them are numbers and texts; entities and pictures are not. */
-const valueType = ({ kind, rich }: CellState) =>
-  rich !== undefined && isCardAlone(rich) ? "RichValue" : kind;
+function valueType({ host }: RangeTarget, at: CellAt) {
+  const rich = host.workbook.richValue(at);
+  return rich !== undefined && isCardAlone(rich) ? "RichValue" : host.workbook.kind(at);
+}
 
 defineType<RangeTarget>("Range", {
   isTracked: true,
@@ -111,16 +113,16 @@ defineType<RangeTarget>("Range", {
       get: (range) =>
         mapCells(range, (at) => {
           const { workbook } = range.host;
-          return workbook.localFormula(at) ?? workbook.cell(at).value;
+          return workbook.localFormula(at) ?? workbook.value(at);
         }),
     },
     values: {
       get: (range) => mapCells(range, (at) => valueOf(range, at)),
       set: writeContents,
     },
-    text: { get: (range) => mapCells(range, (at) => range.host.workbook.cell(at).text) },
+    text: { get: (range) => mapCells(range, (at) => range.host.workbook.text(at)) },
     valueTypes: {
-      get: (range) => mapCells(range, (at) => valueType(range.host.workbook.cell(at))),
+      get: (range) => mapCells(range, (at) => valueType(range, at)),
     },
     numberFormat: { get: numberFormats, set: setNumberFormats },
     numberFormatLocal: { get: numberFormats, set: setNumberFormats },
@@ -163,7 +165,8 @@ defineType<RangeTarget>("Range", {
 });
 
 /** For an entity or a picture Excel's `values` has an error: they are no basic value. */
-function valueOf(range: RangeTarget, at: { sheetId: string; row: number; col: number }) {
-  const { value, rich } = range.host.workbook.cell(at);
-  return rich !== undefined && isCardAlone(rich) ? "#VALUE!" : value;
+function valueOf(range: RangeTarget, at: CellAt) {
+  const { workbook } = range.host;
+  const rich = workbook.richValue(at);
+  return rich !== undefined && isCardAlone(rich) ? "#VALUE!" : workbook.value(at);
 }

@@ -31,7 +31,8 @@ export function specialZones(range: RangeTarget, type: unknown, valueType: unkno
     throw notModelled(`special cells of the value type ${String(valueType)}`);
   const isWanted = (row: number, col: number): boolean => {
     const at = { sheetId, row, col };
-    const { kind, formula } = host.workbook.cell(at);
+    const kind = host.workbook.kind(at);
+    const formula = host.workbook.formula(at);
     switch (type) {
       case "Formulas":
         return formula !== undefined && (kinds.includes(kind) || kind === "Empty");

@@ -104,7 +104,7 @@ const columnType = defineType<ColumnTarget>("TableColumn", {
       get: (column) => {
         const { table } = column;
         const cells = rangeTarget(table, columnZone(column, table.host.tables.zone(table.id)));
-        return mapCells(cells, (at) => table.host.workbook.cell(at).value);
+        return mapCells(cells, (at) => table.host.workbook.value(at));
       },
     },
   },
@@ -155,10 +155,7 @@ const rowType = defineType<RowTarget>("TableRow", {
     index: { get: ({ index }) => index },
     values: {
       get: (row) =>
-        mapCells(
-          rangeTarget(row.table, rowZone(row)),
-          (at) => row.table.host.workbook.cell(at).value,
-        ),
+        mapCells(rangeTarget(row.table, rowZone(row)), (at) => row.table.host.workbook.value(at)),
     },
   },
   methods: { getRange: { call: (row) => range(row.table, rowZone(row)) } },
