@@ -9,6 +9,7 @@ import type { FileItem } from "../../../src/service/files/file-item.js";
 import { toFileItem } from "../../../src/service/files/file-item.js";
 import type { Library, StatisticRecord } from "../../../src/service/library/library-model.js";
 import { partsOf, pickStatistics } from "./file-server.js";
+import { pdfPages } from "./pdf-text.js";
 import { libraryAlone } from "../support/own-library.js";
 import { sampleCharts } from "./sample-charts.js";
 
@@ -213,6 +214,12 @@ describe("PDFs", () => {
       expect(file).toContain(`/Lang (${item.language})`);
       expect(count(file, /\/Type \/Page\b/g)).toBeGreaterThanOrEqual(1);
     }
+  });
+
+  it("have their own characters, whatever was set in another one's", async () => {
+    // The typeface makes the first letter of the second one and a caron.
+    for (const title of ["\u01ee", "\u01b7"])
+      expect(pdfPages(await toPdf(sample("gaps", { title })))[0]).toContain(title);
   });
 
   it("draw the chart as vectors, not as a picture", async () => {

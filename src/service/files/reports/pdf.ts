@@ -4,7 +4,8 @@ import { creditOf, nameOf, type FileItem } from "../file-item.js";
 import { prepareFaces } from "../right-to-left/pdf-faces.js";
 import { pictureTexts } from "../svg/boxes.js";
 import { drawItem } from "../svg/item-svg.js";
-import { loadMeasures, typeface, type Measures } from "../svg/typeface.js";
+import { facesOfDocument } from "../svg/kept-faces.js";
+import { loadMeasures, type Measures } from "../svg/typeface.js";
 import { fileWords, formatDay, labelled } from "../file-words.js";
 import { drawPdfTable } from "./pdf-table.js";
 import { plainText } from "./report-texts.js";
@@ -20,13 +21,14 @@ const chartScale = 1.35;
 export async function toPdf(item: FileItem): Promise<Buffer> {
   const { default: PdfDocument } = await import("pdfkit");
   const words = fileWords[item.language];
+  const faces = await facesOfDocument();
   const document = new PdfDocument({
     size: "A4",
     margin: marginPt,
     bufferPages: true,
     lang: item.language,
     displayTitle: true,
-    font: typeface.regular,
+    font: faces.regular,
     info: {
       Title: item.title,
       Subject: item.subject,
@@ -35,7 +37,7 @@ export async function toPdf(item: FileItem): Promise<Buffer> {
     },
   });
   const done = bytesOf(document);
-  document.registerFont("regular", typeface.regular).registerFont("bold", typeface.bold);
+  document.registerFont("regular", faces.regular).registerFont("bold", faces.bold);
   prepareFaces(document, ["regular", "bold"]);
   const widthPt = document.page.width - 2 * marginPt;
   const { text, mutedText } = themes.light;
