@@ -29,7 +29,7 @@ const enough = 3;
 const once = 5;
 const often = 2;
 
-export interface Nines {
+interface Nines {
   readonly place: string;
   readonly ordinal: number;
   readonly line: number;
