@@ -1,9 +1,13 @@
 import type { PlaceFigures } from "../place-figures.js";
 
-/** 999, -9999, -99.9: numbers that stand for no figure in many tables, and may be figures. */
+const tens: ReadonlySet<number> = new Set(Array.from({ length: 13 }, (_, at) => 10 ** (at + 3)));
+
+/** 999, -9999, -99.9: numbers that stand for no figure in many tables, and may be figures. Asked of each of a million. */
 export function isOfNines(value: number): boolean {
-  const digits = String(Math.abs(value));
-  return /^9{3,}$/.test(digits) || (value < 0 && /^9{2,}\.9+$/.test(digits));
+  const size = Math.abs(value);
+  if (size < 99) return false;
+  if (Number.isInteger(size)) return tens.has(size + 1);
+  return value < 0 && /^9{2,}\.9+$/.test(String(size));
 }
 
 /** Where figures lie that are not of nines. */
