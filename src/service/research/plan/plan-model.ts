@@ -39,6 +39,8 @@ interface Told {
   readonly isOld?: true;
   /** Figures of months or quarters were asked, and these are of longer periods. */
   readonly isCoarser?: "year" | "quarter";
+  /** A year was asked for, and the figure is of a part of one. */
+  readonly isPartOfYear?: "month" | "quarter";
   /** No place is named, and the library has the measure of this one alone. */
   readonly placeAlone?: string;
   /** A group was asked, of which these are members: it has no figure of its own. */

@@ -37,6 +37,7 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
         ...asBalance(library, query, plan),
         ...age(library, query, plan),
         ...coarser(query, plan),
+        ...partOfYear(query, plan),
         ...otherMaturities(library, query, plan),
         ...placeAlone(library, query, plan),
         ...ofMembers(query, plan),
@@ -51,6 +52,16 @@ function coarser({ frequency }: ParsedQuery, plan: Answered): Pick<Answered, "is
   const own = kinds.find((kind) => kind !== "month");
   if (frequency === undefined || own === undefined) return {};
   return isFiner(asked[frequency], own) ? { isCoarser: own } : {};
+}
+
+/** "Which year had the highest growth?", where it is the highest of quarters. */
+function partOfYear({ asksYear }: ParsedQuery, plan: Answered): Pick<Answered, "isPartOfYear"> {
+  if (asksYear !== true || plan.kind !== "facts") return {};
+  const kinds = plan.facts.flatMap(({ figure, extreme }) =>
+    extreme ? [kindOf(figure.period)] : [],
+  );
+  const own = kinds.find((kind) => kind === "month" || kind === "quarter");
+  return own === undefined ? {} : { isPartOfYear: own };
 }
 
 /** "Highest number of unemployed" may be the country that has most: it is the highest that one has had. */

@@ -26,6 +26,26 @@ describe("what a figure does now", () => {
   });
 });
 
+describe("which year", () => {
+  it.each([
+    [
+      "Which year had the highest US GDP growth?",
+      "asks for a year, and these are figures of quarters",
+    ],
+    [
+      "In which year was US unemployment lowest?",
+      "asks for a year, and these are figures of months",
+    ],
+    ["In welchem Jahr war die Arbeitslosigkeit in den USA am höchsten?", "Werte von Monaten"],
+  ])("is said where the end is that of a part of one: %s", async (question, text) => {
+    expect(await textOf(question)).toContain(text);
+  });
+
+  it("is none of a month that is asked for", async () => {
+    expect(await textOf("highest US unemployment")).not.toContain("asks for a year");
+  });
+});
+
 describe("one year or another", () => {
   it.each([
     ["Was US inflation higher in 1980 or 2022?", /in 2022 .* 8\.0 percent\. Since 1980 \(13\.5 /],

@@ -69,6 +69,8 @@ export const de: Phrases = {
     `Keines der ${of} Länder und Gebiete mit einem Wert zu „${concept}“ für ${period} liegt ${side === "above" ? "über" : "unter"} ${bound}.`,
   noPortion: (said) =>
     `Das sind die ganzen Werte: einen Teil oder ein Vielfaches davon („${said}“) rechnet die Bibliothek nicht aus.`,
+  partOfYear: (kind) =>
+    `Gefragt ist nach einem Jahr, und das sind Werte von ${kind === "month" ? "Monaten" : "Quartalen"}.`,
   ofMembers: (group) =>
     `Für ${group} als Ganzes enthält die Bibliothek keinen Wert: dies sind die einzelner Länder und Gebiete.`,
   leftOut: (period, places) =>

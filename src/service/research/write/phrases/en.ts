@@ -64,6 +64,7 @@ export const en: Phrases = {
     `None of the ${of} countries and territories with a figure of ${period} on “${concept}” is ${side} ${bound}.`,
   noPortion: (said) =>
     `These are the whole figures: the library works out no part or multiple of them (“${said}”).`,
+  partOfYear: (kind) => `The question asks for a year, and these are figures of ${kind}s.`,
   ofMembers: (group) =>
     `The library has no figure for ${group} as a whole: these are of countries and territories in it.`,
   leftOut: (period, places) =>

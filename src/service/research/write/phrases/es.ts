@@ -64,6 +64,8 @@ export const es: Phrases = {
     `Ninguno de los ${of} países y territorios con una cifra de «${concept}» de ${period} está por ${side === "above" ? "encima" : "debajo"} de ${bound}.`,
   noPortion: (said) =>
     `Son las cifras enteras: la biblioteca no calcula partes ni múltiplos de ellas («${said}»).`,
+  partOfYear: (kind) =>
+    `La pregunta es por un año, y estas son cifras de ${kind === "month" ? "meses" : "trimestres"}.`,
   ofMembers: (group) =>
     `La biblioteca no tiene ninguna cifra del conjunto (${group}): estas son de países y territorios que lo forman.`,
   leftOut: (period, places) =>

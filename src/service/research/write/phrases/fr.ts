@@ -65,6 +65,8 @@ export const fr: Phrases = {
     `Aucun des ${of} pays et territoires qui ont un chiffre de « ${concept} » pour ${period} n’est ${side === "above" ? "au-dessus" : "au-dessous"} de ${bound}.`,
   noPortion: (said) =>
     `Ce sont les chiffres entiers : la bibliothèque n’en calcule ni part ni multiple (« ${said} »).`,
+  partOfYear: (kind) =>
+    `La question porte sur une année, et ce sont des chiffres de ${kind === "month" ? "mois" : "trimestres"}.`,
   ofMembers: (group) =>
     `La bibliothèque n’a pas de chiffre pour l’ensemble (${group})\u00a0: ceux-ci sont de pays et territoires qui en font partie.`,
   leftOut: (period, places) =>

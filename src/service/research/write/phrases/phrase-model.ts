@@ -85,6 +85,8 @@ export interface Phrases {
   noneBeyond(beyond: BoundText, concept: string, period: string, of: string): string;
   /** A part or multiple was asked, in these words. */
   noPortion(said: string): string;
+  /** A year was asked for. */
+  partOfYear(kind: "month" | "quarter"): string;
   /** Of a group of places there are its members' figures alone. */
   ofMembers(group: string): string;
   /** Places that the order has no figures of, each with the period of one that would stand in it. */

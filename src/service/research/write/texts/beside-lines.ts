@@ -18,6 +18,7 @@ export function besideLines(wording: Wording, plan: Answered): string[] {
       ? [wording.say.ofMembers(wording.groupName(plan.group))]
       : []),
     ...maturityLine(wording, plan),
+    ...(plan.isPartOfYear === undefined ? [] : [wording.say.partOfYear(plan.isPartOfYear)]),
     ...(plan.isCoarser === undefined ? [] : [wording.say.coarser(plan.isCoarser)]),
     ...(plan.isOld === true ? [wording.say.noNewer(plan.kind === "ranking")] : []),
     ...lackingLine(wording, plan),

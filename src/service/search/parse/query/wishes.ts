@@ -21,12 +21,17 @@ export function readWishes(
     isComparison: places.length > 1 || saysComparison(open),
     saysComparison: saysComparison(open),
     asksMembers: ranking !== undefined || tokens.some(({ folded }) => countryWords.has(folded)),
+    ...(asksYear.test(foldedText(tokens)) ? { asksYear: true as const } : {}),
     ...readGrowth(tokens, open, period),
     isAverage: isAverage(tokens.filter((_, at) => !used.has(at))),
   };
 }
 
 export const eventOf = ({ event }: Named) => (event === undefined ? {} : { event });
+
+/** "Which year had the highest growth?" */
+const asksYear =
+  /\b(?:(?:which|what|best|worst) year|(?:welche[mns]?|beste[snr]?|schlechteste[snr]?) jahr|(?:quelle|meilleure|pire) annee|(?:que|cual|mejor|peor) ano)\b/;
 
 /** "Is inflation falling?", "steigt die Arbeitslosigkeit?": what it does now, and not since ten years ago. */
 const movesNow = new RegExp(
