@@ -1,27 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  startService,
-  type EmbeddedService,
-} from "../../../tools/functions-metadata/embedded-service.js";
-import {
-  openFunctions,
-  shownText,
-  type FunctionsWorkbench,
-} from "../support/functions-workbench.js";
+import { describe, expect, it } from "vitest";
+import { functionsOverLibrary } from "../support/over-library.js";
 
-let service: EmbeddedService;
-let workbench: FunctionsWorkbench;
-beforeAll(async () => {
-  service = await startService();
-  workbench = await openFunctions({ fetch: service.fetch, key: "demo-advanced" });
-});
-afterAll(async () => {
-  workbench.dispose();
-  await service.close();
-});
-
-const shownBy = async (formulas: readonly string[]) =>
-  (await workbench.show([...formulas])).map((shown) => shownText(shown));
+const { show } = functionsOverLibrary();
+const shownBy = (formulas: readonly string[]) => show(...formulas);
 
 /** Of the library: people by country in 2017, people of Germany by year. */
 const ranking = "8456323274";

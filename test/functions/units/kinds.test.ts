@@ -1,31 +1,7 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-  startService,
-  type EmbeddedService,
-} from "../../../tools/functions-metadata/embedded-service.js";
-import { libraryAlone } from "../../service/support/own-library.js";
-import {
-  openFunctions,
-  shownText,
-  type FunctionsWorkbench,
-} from "../support/functions-workbench.js";
+import { expect, it } from "vitest";
+import { functionsOverLibrary } from "../support/over-library.js";
 
-let service: EmbeddedService;
-let workbench: FunctionsWorkbench;
-let idOf: (concept: string) => string;
-beforeAll(async () => {
-  service = await startService();
-  workbench = await openFunctions({ fetch: service.fetch, key: "demo-advanced" });
-  const { concepts } = await libraryAlone();
-  idOf = (concept) => `"${concepts.get(concept)?.uuid ?? ""}"`;
-});
-afterAll(async () => {
-  workbench.dispose();
-  await service.close();
-});
-
-const show = async (...formulas: readonly string[]) =>
-  (await workbench.show(formulas)).map(shownText);
+const { show, idOf } = functionsOverLibrary();
 
 /** All that are called a growth or a change and come more often than once a year, but for jobs added, which are summed. */
 const changes = [
