@@ -10,6 +10,7 @@ import {
   type Transforms,
 } from "../../statistics/index.js";
 import type { Bounds } from "../read/window.js";
+import { fewOf } from "./combined-notes.js";
 import { isShown } from "./transform-notes.js";
 
 interface BrokenTable {
@@ -32,14 +33,7 @@ interface BrokenFigure {
   readonly points: readonly { readonly category: string }[];
 }
 
-/** More periods than these are counted. */
-const mostPeriods = 4;
-
-const listed = (labels: readonly string[]): string => {
-  const more = labels.length - mostPeriods;
-  const named = labels.slice(0, mostPeriods).map(periodLabel).join(", ");
-  return more > 0 ? `${named} and ${String(more)} more` : named;
-};
+const listed = (labels: readonly string[]): string => fewOf(labels.map(periodLabel));
 
 const breakText = (labels: readonly string[]): string =>
   `break in the series at ${listed(labels)}: figures from there on cannot be compared with earlier ones`;

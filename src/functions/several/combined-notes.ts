@@ -49,9 +49,12 @@ export function combinedFigures(figures: readonly CombinedFigure[], options: Tra
     const labels = labelsOf.get(meaning) ?? new Set();
     labelsOf.set(meaning, labels.add(periodLabel(category)));
   }
-  return [...labelsOf].map(([meaning, labels]) => {
-    const more = labels.size - mostPeriods;
-    const named = [...labels].slice(0, mostPeriods).join(", ");
-    return `${named}${more > 0 ? ` and ${String(more)} more` : ""}: ${meaning}`;
-  });
+  return [...labelsOf].map(([meaning, labels]) => `${fewOf([...labels])}: ${meaning}`);
+}
+
+/** The first of periods, by their labels, and how many more there are. */
+export function fewOf(labels: readonly string[]): string {
+  const more = labels.length - mostPeriods;
+  const named = labels.slice(0, mostPeriods).join(", ");
+  return more > 0 ? `${named} and ${String(more)} more` : named;
 }

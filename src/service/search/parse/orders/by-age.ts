@@ -1,6 +1,6 @@
 /** "Youngest population", "älteste Bevölkerung", "pays le plus vieux": the order is by how old people are. */
-import { foldedText, type Token } from "../text.js";
-import { inTurn } from "./in-turn.js";
+import type { Token } from "../text.js";
+import { phrasesInTurn, standingFor } from "./in-turn.js";
 
 /** Each with the words that it is read as. */
 const orders: readonly (readonly [RegExp, string])[] = [
@@ -25,14 +25,7 @@ const lengths = [4, 3, 2];
 
 /** The words of a question, of which these say by what people's age is ordered. */
 export const withOrdersByAge = (tokens: readonly Token[]): readonly Token[] =>
-  inTurn(tokens, (at) => {
-    const first = tokens[at];
-    if (first === undefined) return undefined;
-    for (const length of lengths) {
-      const said = foldedText(tokens.slice(at, at + length));
-      const words = orders.find(([pattern]) => pattern.test(said))?.[1].split(" ");
-      if (words !== undefined)
-        return { length, instead: words.map((folded) => ({ ...first, folded, raw: folded })) };
-    }
-    return undefined;
+  phrasesInTurn(tokens, lengths, (said, phrase) => {
+    const words = orders.find(([pattern]) => pattern.test(said))?.[1];
+    return words === undefined ? undefined : standingFor(words, phrase);
   });

@@ -1,6 +1,6 @@
 /** "The biggest drop in GDP", "größter Anstieg", "plus forte baisse": an end of its growth, and none of its level. */
-import { foldedText, type Token } from "../text.js";
-import { inTurn } from "./in-turn.js";
+import type { Token } from "../text.js";
+import { phrasesInTurn, standingFor } from "./in-turn.js";
 
 const largest =
   "(?:biggest|largest|greatest|sharpest|steepest|deepest|strongest|highest|grosster?|grosste[nrs]?|starkster?|starkste[nrs]?|hochste[nrs]?)";
@@ -52,21 +52,11 @@ const lengths = [4, 3, 2];
 
 /** The words of a question, of which these say an end of what is grown by. */
 export const withLargestChanges = (tokens: readonly Token[]): readonly Token[] =>
-  inTurn(tokens, (at) => {
-    const first = tokens[at];
-    if (first === undefined) return undefined;
-    for (const length of lengths) {
-      const said = foldedText(tokens.slice(at, at + length));
-      const asTyped = (words: string) =>
-        words.split(" ").map((folded) => ({ ...first, folded, raw: folded }));
-      const alone = changes.find(([pattern]) => pattern.test(said))?.[1];
-      if (alone !== undefined) return { length, instead: asTyped(alone) };
-      const around = between.find(([pattern]) => pattern.test(said))?.[1];
-      if (around !== undefined)
-        return {
-          length,
-          instead: [...asTyped(around), ...tokens.slice(at + 1, at + length - 1)],
-        };
-    }
-    return undefined;
+  phrasesInTurn(tokens, lengths, (said, phrase) => {
+    const alone = changes.find(([pattern]) => pattern.test(said))?.[1];
+    if (alone !== undefined) return standingFor(alone, phrase);
+    const around = between.find(([pattern]) => pattern.test(said))?.[1];
+    return around === undefined
+      ? undefined
+      : [...standingFor(around, phrase), ...phrase.slice(1, -1)];
   });
