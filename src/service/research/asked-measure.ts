@@ -154,11 +154,12 @@ export function isOfKind(library: Library, query: ParsedQuery, key: string): boo
   const concept = library.concepts.get(key);
   const kind = askedKind(query);
   if (concept === undefined || kind === undefined) return true;
-  const isShare = isPercentage(concept);
+  // "Percentage of urban population" is no growth of it.
+  const isShare = isPercentage(concept) && (query.isGrowth || !isChange(concept));
   const isRate = isShare || /\b(?:per|a) \w+$/.test(concept.unit.en);
   if (kind === "share" && asksRate(query))
     return isRate || !(isAmount(concept) || /^index\b/.test(concept.unit.en));
   return kind === "share"
-    ? isShare || !isAmount(concept)
+    ? isShare || !(isAmount(concept) || isChange(concept))
     : !isShare && !/\bper (?:1,|10|100,)?000\b/.test(concept.unit.en);
 }

@@ -33,7 +33,7 @@ export function findDenominator(tokens: readonly Token[]): number | undefined {
 }
 
 /** "By how many percentage points did GDP rise" asks for no share of it. */
-function isAskedAsShare(tokens: readonly Token[]): boolean {
+export function isAskedAsShare(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ folded }) => folded);
   const points = pointWords(words.join(" "));
   // "Pour le PIB" is "for" it.
@@ -48,3 +48,9 @@ export const saysShare = (word: string): boolean => shares.has(word);
 /** True for what is stated as a share of GDP. */
 export const isShareOfGdp = (concept: Concept | undefined): boolean =>
   concept !== undefined && (/of GDP/.test(concept.unit.en) || /\bto GDP$/.test(concept.name.en));
+
+/** True for what is stated as a share of something, and is no growth of it. */
+export const isShare = (concept: Concept | undefined): boolean =>
+  concept !== undefined &&
+  /\bpercent\b/.test(concept.unit.en) &&
+  !/\b(?:growth|change)\b/i.test(concept.name.en);

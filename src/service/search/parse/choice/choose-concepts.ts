@@ -6,6 +6,7 @@ import { isShareOfGdp } from "../ratios.js";
 import { createQualifier } from "../qualifiers/qualify.js";
 import type { AskedPlaces, ChooseCovered } from "./concept-coverage.js";
 import { leavesFlow } from "./asked-measure.js";
+import { sharesAsked } from "./asked-share.js";
 import { createFinder } from "./find-fitting.js";
 import {
   fitsHardly,
@@ -75,9 +76,9 @@ export function createConceptChooser(
       leavesPart({ words, divisor }, all, second);
     const isUnmeasured =
       namesNothing(tokens, words, best, namesOf) || isHeadAlone(words, best, isPrice);
-    const isNone = isAnother || isUnmeasured;
     const cover = (some: readonly FoundConcept[]) => covers(some, places);
-    const found = isNone ? [] : coveredAlike(all, cover, { divisor, isPrice, isShare });
+    const alike = coveredAlike(all, cover, { divisor, isPrice, isShare });
+    const found = isAnother || isUnmeasured ? [] : sharesAsked(library, alike, tokens, divisor);
     const [first] = found;
     const others =
       isRatio || first === undefined ? [] : cover(findOthers(concepts, tokens, words, first));

@@ -4,6 +4,7 @@ import { withWorld } from "../places/of-the-world.js";
 import { withoutScale } from "../qualifiers/asked-scales.js";
 import { withLargestChanges } from "../orders/largest-changes.js";
 import { withOrdersByAge } from "../orders/by-age.js";
+import { withGrowingPlaces } from "../orders/growing-places.js";
 import { withEndsInTime } from "../orders/ends-in-time.js";
 import { toTokens, type Token } from "../text.js";
 
@@ -23,7 +24,9 @@ export const readTokens = (text: string, isKnown: (word: string) => boolean): re
   withWorld(
     withWholeWords(
       withEndsInTime(
-        withLargestChanges(withOrdersByAge(withoutScale(firstWords(toTokens(text))))),
+        withGrowingPlaces(
+          withLargestChanges(withOrdersByAge(withoutScale(firstWords(toTokens(text))))),
+        ),
         isKnown,
       ),
       isKnown,

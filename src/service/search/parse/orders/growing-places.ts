@@ -1,0 +1,106 @@
+/** "Which country grew fastest", "welche Länder schrumpfen": places that grow are told by their economy or their people. */
+import { foldedText, type Token } from "../text.js";
+import { phrasesInTurn, standingFor } from "./in-turn.js";
+
+const places =
+  /^(?:countr(?:y|ies)|nations?|economies|members?|states|land|lander|staat|staaten|mitglied(?:er|staaten)?|volkswirtschaften|pays|membres?|pais(?:es)?|nacion(?:es)?|miembros?|economias)$/;
+/** What stands between a place and what is said of it. */
+const between = /^(?:is|are|has|have|had|been|ist|sind|war|waren|jahr|a|ont|ha|han|\d{4})$/;
+const within = /^(?:in|of|im|en|aus|d|dans)$/;
+const articles = /^(?:the|der|den|l|la)$/;
+
+/** What is said of places, each with the words that it is read as. */
+const said: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:grew|grown|growing|grows?|expanded|expanding)(?: (?:the )?(?:fastest|quickest|most|strongest))?$/,
+    "highest real gdp growth",
+  ],
+  [
+    /^(?:(?:grew|grown|growing|grows?|expanded|expanding) (?:the )?(?:slowest|least)|(?:shrank|shrunk|contract(?:ed|ing))(?: (?:the )?(?:fastest|most))?)$/,
+    "lowest real gdp growth",
+  ],
+  [/^(?:shrinks?|shrinking)(?: (?:the )?(?:fastest|most))?$/, "lowest population growth"],
+  [
+    /^(?:(?:wachst|wachsen|wuchs|wuchsen) am (?:schnellsten|starksten)|am (?:schnellsten|starksten) gewachsen)$/,
+    "hochstes reales bip wachstum",
+  ],
+  [
+    /^(?:(?:wachst|wachsen|wuchs|wuchsen) am (?:langsamsten|wenigsten)|am (?:langsamsten|wenigsten) gewachsen|(?:am starksten )?geschrumpft|schrumpften?)$/,
+    "niedrigstes reales bip wachstum",
+  ],
+  [
+    /^(?:schrumpft|schrumpfen)(?: am (?:schnellsten|starksten))?$/,
+    "niedrigstes bevolkerungswachstum",
+  ],
+  [
+    /^(?:(?:croit|croissent|cru) le plus(?: (?:vite|rapidement|fort))?|connu la plus forte croissance)$/,
+    "plus forte croissance du pib reel",
+  ],
+  [
+    /^(?:(?:croit|croissent|cru) le moins(?: vite)?|connu la plus faible croissance)$/,
+    "plus faible croissance du pib reel",
+  ],
+  [
+    /^(?:crec(?:e|en|io|ieron|ido) mas(?: (?:rapido|rapidamente))?)$/,
+    "mayor crecimiento del pib real",
+  ],
+  [/^crec(?:e|en|io|ieron|ido) menos$/, "menor crecimiento del pib real"],
+];
+const lengths = [5, 4, 3, 2, 1];
+/** Behind what is said of the places themselves stands a time or another place, and no thing that they grow. */
+const isOfPlaces = (next: Token | undefined): boolean =>
+  next === undefined ||
+  /^(?:in|since|between|from|during|over|last|this|\d{4}|seit|von|zwischen|letzt\w*|en|depuis|entre|desde|au|aux|dans|el|l)$/.test(
+    next.folded,
+  );
+
+/** "Fastest growing countries": the places stand behind. */
+const called: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:fastest|quickest) growing (?:countr(?:y|ies)|nations?|members?)$/,
+    "highest real gdp growth",
+  ],
+  [/^slowest growing (?:countr(?:y|ies)|nations?|members?)$/, "lowest real gdp growth"],
+  [
+    /^am schnellsten wachsende[nrs]? (?:land|lander|staat|staaten)$/,
+    "hochstes reales bip wachstum",
+  ],
+  [
+    /^am langsamsten wachsende[nrs]? (?:land|lander|staat|staaten)$/,
+    "niedrigstes reales bip wachstum",
+  ],
+];
+
+/** The words of a question, of which those that say of countries that they grow name by what. */
+export const withGrowingPlaces = (tokens: readonly Token[]): readonly Token[] =>
+  withSaid(
+    phrasesInTurn(tokens, [4, 3], (text, phrase) => {
+      const words = called.find(([pattern]) => pattern.test(text))?.[1];
+      return words === undefined ? undefined : standingFor(words, phrase);
+    }),
+  );
+
+function withSaid(tokens: readonly Token[]): readonly Token[] {
+  const place = tokens.findIndex(({ folded }) => places.test(folded));
+  const from = place < 0 ? tokens.length : behind(tokens, place + 1);
+  for (const length of lengths) {
+    const phrase = tokens.slice(from, from + length);
+    const words = said.find(([pattern]) => pattern.test(foldedText(phrase)))?.[1];
+    if (words !== undefined && isOfPlaces(tokens[from + length]))
+      return [
+        ...tokens.slice(0, from),
+        ...standingFor(words, phrase),
+        ...tokens.slice(from + length),
+      ];
+  }
+  return tokens;
+}
+
+/** Where that begins which is said of places: "countries [in the EU have] grown". */
+function behind(tokens: readonly Token[], at: number): number {
+  const word = tokens[at]?.folded ?? "";
+  if (articles.test(word)) return behind(tokens, at + 1);
+  if (!within.test(word)) return between.test(word) ? behind(tokens, at + 1) : at;
+  const next = articles.test(tokens[at + 1]?.folded ?? "") ? at + 2 : at + 1;
+  return behind(tokens, next + 1);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
+
+/** Places that are said to grow are told by their economy, and those that shrink now by their people. */
+
+const own = askOwnLibrary();
+const responseTo = async (question: string) => (await own.ask(question)).response;
+
+describe("countries that grow", () => {
+  it.each([
+    [
+      "Which country grew fastest in 2014?",
+      /^Real GDP growth rate, 2014 – the highest .* Ethiopia/,
+    ],
+    ["Which country is growing fastest?", /^Real GDP growth rate, 2014 – the highest/],
+    ["Which economies grew fastest in 2014?", /^Real GDP growth rate, 2014 – the highest/],
+    ["Fastest growing country in Africa", /^Real GDP growth rate, .*\(Africa\): Ethiopia/],
+    ["Which EU member grew the most in 2014?", /^Real GDP growth rate, .* Union\): Ireland/],
+    ["Which country in Africa grew slowest?", /^Real GDP growth rate, .* lowest .* Libya/],
+    ["Which countries shrank in 2014?", /^Real GDP growth rate, 2014 – the lowest .* Libya/],
+    ["Welches Land wuchs am schnellsten?", /^Wachstumsrate des realen BIP, .* höchsten/],
+    ["Welche Länder sind 2014 am stärksten gewachsen?", /realen BIP, 2014 – die höchsten/],
+    ["Quel pays croît le plus vite ?", /croissance du PIB réel, .* les plus élevées/],
+    ["Quel pays a connu la plus forte croissance en 2014 ?", /PIB réel, 2014 .* plus élevées/],
+    ["¿Qué país creció más en 2014?", /crecimiento del PIB real, 2014 – los valores más altos/],
+  ])("are ordered by how their economies do: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
+
+  it.each([
+    ["Which countries are shrinking?", /^Population growth, \d+ – the lowest .* South Sudan/],
+    ["Welche Länder schrumpfen?", /^Bevölkerungswachstum, \d+ – die niedrigsten .* Südsudan/],
+  ])("and by their people: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
+
+  it.each([
+    ["Which countries grew the most coffee?", "“coffee”"],
+    ["Which country's exports grew the fastest?", "by the change of “Value of goods exports”"],
+  ])("are not, where something of theirs is: %s", async (question, text) => {
+    const response = await responseTo(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toContain(text);
+  });
+});
+
+describe("a share", () => {
+  it.each([
+    "Share of urban population in China",
+    "percentage of urban population in China",
+    "share of the population that is urban in China",
+  ])("is no growth: %s", async (question) => {
+    expect((await responseTo(question))?.answer).toMatch(
+      /^Degree of urbanization – China: .* 58\.0/,
+    );
+  });
+
+  it("of a thing stays its growth where that is asked", async () => {
+    expect((await responseTo("urban population growth China"))?.answer).toMatch(/^Urban .* growth/);
+  });
+});
