@@ -7,9 +7,8 @@ import type {
   StatisticRecord,
 } from "../library/library-model.js";
 import { isChange } from "./asked-measure.js";
-import { leftOutAbove } from "./left-out.js";
 import { isPercentage } from "./write/notation.js";
-import type { FigureChange, PlannedFigure, Rank } from "./plan/index.js";
+import type { FigureChange, PlannedFigure } from "./plan/index.js";
 
 /** Which statistic is named for a figure that several show. */
 const preference: readonly StatisticKind[] = [
@@ -114,32 +113,6 @@ export function toChange(
   // Stocks that were built up and are drawn down have not fallen "by 414%".
   if (before.value <= 0 || after.value < 0) return undefined;
   return { kind: "percent", value: (after.value / before.value - 1) * 100 };
-}
-
-/** Where a figure stands among the countries and territories of a ranking that shows it. */
-export function toRank(
-  library: Library,
-  evidence: Evidence,
-  figure: PlannedFigure,
-): Rank | undefined {
-  // A continent's ranking is no rank in the world: half of all covered places must be in it.
-  const covered = library.coveredPlaces(figure.concept).length;
-  const records = evidence
-    .recordsOf(figure.concept)
-    .filter(({ kind, to }) => kind === "ranking" && to === figure.period)
-    .sort((a, b) => b.places.length - a.places.length);
-  for (const record of records) {
-    const ranked = evidence.rankingOf(record);
-    const isShown = ranked.some(
-      ({ place, period }) => place === figure.place && period === figure.period,
-    );
-    if (!isShown || ranked.length * 2 < covered) continue;
-    // "Rank 1" of 2012 would be that of the United States where China's figure is of 2013.
-    if (leftOutAbove(library, figure).length > 0) return undefined;
-    const position = ranked.filter(({ value }) => value > figure.value).length + 1;
-    return { position, of: ranked.length, statistic: record.id };
-  }
-  return undefined;
 }
 
 /** Whether a measure has figures of all places, be they in statistics or in its indicator alone. */

@@ -2,7 +2,7 @@
 import type { Library } from "../library/library-model.js";
 import type { ParsedQuery } from "../search/index.js";
 import { choose, type Chosen } from "./periods/choose.js";
-import { toChange, toRank, type Evidence } from "./figures.js";
+import { toChange, type Evidence } from "./figures.js";
 import { againstOf, askedOf, isAveraged } from "./asked-measure.js";
 import { leftOutAbove } from "./left-out.js";
 import { meantAlike } from "./periods/meant-alike.js";
@@ -11,6 +11,7 @@ import { alikeYears } from "./periods/compared-years.js";
 import { kindOf, onePeriod } from "./periods/compare.js";
 import { calledAlike, isPartOf } from "./planning/called-alike.js";
 import type { Fact } from "./plan/index.js";
+import { toRank } from "./ranking/to-rank.js";
 
 /** So much more are figures of one period worth, where places are compared. */
 const comparableWorth = 0.05;

@@ -159,7 +159,8 @@ function toQueries(query: ParsedQuery, library: Library, language: Platform): st
   const newer = keys.flatMap((key) => library.concepts.get(key)?.newer ?? []);
   // A year's change is that of annual amounts.
   const amounts = [...keys, ...newer].flatMap((key) => library.concepts.get(key)?.changeOf ?? []);
-  const year = query.period?.to ?? query.period?.from ?? "";
+  // Since a year the newest order is asked.
+  const year = query.period?.to ?? "";
   return [...new Set([...keys, ...newer, ...amounts])].flatMap((key) => {
     const concept = library.concepts.get(key)?.name[language];
     if (concept === undefined) return [];

@@ -46,6 +46,17 @@ function ranked(library: Library, record: StatisticRecord): Shown[] {
   return [...newest.values()];
 }
 
+/** What countries and territories have of one period, as a ranking of it would show. */
+function allOf(library: Library, concept: string, period: string) {
+  const all = library.coveredPlaces(concept).flatMap((place) => {
+    if (library.places.get(place)?.kind === "aggregate") return [];
+    const { periods = [], values = [] } = library.observations(concept, place) ?? {};
+    const value = values[periods.indexOf(period)];
+    return typeof value === "number" ? [{ concept, place, period, value }] : [];
+  });
+  return { record: { concepts: [concept], places: all.map(({ place }) => place) }, all };
+}
+
 export function languageOf(job: ResearchJob): Platform | undefined {
   const locale = job.response?.sources[0]?.locale;
   return locale === undefined ? undefined : platformOf[locale as keyof typeof platformOf];
@@ -150,8 +161,13 @@ export function findInvented(library: Library, question: string, job: ResearchJo
       allowed.add(written(b.value - a.value, library.concepts.get(a.concept)?.decimals ?? 0));
     }
   }
-  for (const record of records.filter(({ kind }) => kind === "ranking")) {
-    const all = ranked(library, record);
+  const rankings = records.filter(({ kind }) => kind === "ranking");
+  // A place's figure stands among those that all others have of its period, too.
+  const orders = [
+    ...rankings.map((record) => ({ record, all: ranked(library, record) })),
+    ...figures.map(({ concept, period }) => allOf(library, concept, period)),
+  ];
+  for (const { record, all } of orders) {
     allowed.add(all.length);
     for (const year of yearsLeftOut(library, record, answer, language)) allowed.add(year);
     for (const group of new Set(
@@ -163,6 +179,7 @@ export function findInvented(library: Library, question: string, job: ResearchJo
     }
     for (const figure of figures) {
       allowed.add(all.filter(({ value }) => value > figure.value).length + 1);
+      allowed.add(all.filter(({ value }) => value >= figure.value).length);
     }
   }
   // How many members of a group there are figures of.

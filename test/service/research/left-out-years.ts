@@ -5,7 +5,7 @@ import type { Library, StatisticRecord } from "../../../src/service/library/libr
 /** Of each place that is named with a year in brackets, and that the ranking lacks, a year that it has a figure of. */
 export function yearsLeftOut(
   library: Library,
-  record: StatisticRecord,
+  record: Pick<StatisticRecord, "concepts" | "places">,
   answer: string,
   language: Platform,
 ): number[] {

@@ -28,9 +28,13 @@ export function extremeOf(
   const isBeyond = (one: PlannedFigure, other: PlannedFigure): boolean =>
     order === "highest" ? one.value >= other.value : one.value <= other.value;
   const figure = all.reduce((best, one) => (isBeyond(one, best) ? one : best), first);
+  const isEnd = figure === observed.at(-1) ? "last" : figure === observed[0] ? "first" : undefined;
   return {
     figure,
-    extreme: { order, count: all.length, from: first.period, to: last.period },
+    extreme: {
+      ...{ order, count: all.length, from: first.period, to: last.period },
+      ...(isEnd && { isEnd }),
+    },
   };
 }
 

@@ -51,6 +51,8 @@ export interface Extreme {
   /** First and last period of the figures. */
   readonly from: string;
   readonly to: string;
+  /** The series begins or ends with it: what stands before or comes after may be beyond it. */
+  readonly isEnd?: "first" | "last";
 }
 
 export interface Fact {

@@ -90,6 +90,8 @@ export type Answered = Told &
         readonly bound?: Bound;
         /** The asked year or quarter that the figures are only a part of. */
         readonly partOf?: string;
+        /** Several periods were asked, and the order is of this one of them. */
+        readonly ofOne?: string;
         /** Code of the place, or key of the group of places, that it was limited to. */
         readonly group?: string;
         /** Places without a figure of the period that would stand among these by that of another. */

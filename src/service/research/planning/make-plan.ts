@@ -8,7 +8,7 @@ import { otherMaturities } from "../other-maturities.js";
 import { isFiner, kindOf } from "../periods/compare.js";
 import { inOnePeriod, isOfOnePeriod } from "../periods/alike-periods.js";
 import { toFacts } from "../pick-facts.js";
-import { toOrder, toRanking } from "../pick-ranking.js";
+import { toOrder, toRanking } from "../ranking/pick-ranking.js";
 import { figuresOf, type Answered, type Fact, type Plan } from "../plan/index.js";
 import { isAlone, coveringFirst, standingFor, toPlaces, meantConcepts } from "./meant.js";
 import { ofCrossing } from "./of-crossing.js";

@@ -20,6 +20,8 @@ export const de: Phrases = {
     `die Summe der ${count} ${{ month: "Monatswerte", quarter: "Quartalswerte", year: "Jahreswerte" }[kind]} von ${from} bis ${to} liegt bei ${figure}.`,
   extreme: (order, count, kind, from, to) =>
     `Das ist der ${order === "highest" ? "höchste" : "niedrigste"} der ${count} ${{ month: "Monatswerte", quarter: "Quartalswerte", year: "Jahreswerte" }[kind]} von ${from} bis ${to}.`,
+  extremeAtEnd: (order, end) =>
+    `Er ist zugleich der ${end === "last" ? "letzte: Spätere" : "erste: Frühere"} Werte können ${order === "highest" ? "höher" : "niedriger"} sein.`,
   oneFigure: (kind) =>
     `Das ist der Wert eines ${kind === "month" ? "Monats" : "Quartals"} und kein Durchschnitt: Nennen Sie dafür die Jahre.`,
   otherMaturities: (names) =>
@@ -73,6 +75,8 @@ export const de: Phrases = {
     `Gefragt ist nach einem Jahr, und das sind Werte von ${kind === "month" ? "Monaten" : "Quartalen"}.`,
   ofMembers: (group) =>
     `Für ${group} als Ganzes enthält die Bibliothek keinen Wert: dies sind die einzelner Länder und Gebiete.`,
+  ofOne: (period) =>
+    `Das ist die Rangfolge von ${period} allein und nicht die der ganzen gefragten Zeit.`,
   leftOut: (period, places) =>
     `Ohne Wert für ${period} und daher nicht dabei, obwohl Werte anderer Jahre darunter wären: ${places}.`,
   gap: (first, amount, last) => `${first} liegt ${amount} über ${last}.`,

@@ -17,6 +17,8 @@ export const en: Phrases = {
     `the sum of the ${count} ${{ month: "monthly", quarter: "quarterly", year: "annual" }[kind]} figures from ${from} to ${to} is ${figure}.`,
   extreme: (order, count, kind, from, to) =>
     `This is the ${order} of the ${count} ${{ month: "monthly", quarter: "quarterly", year: "annual" }[kind]} figures from ${from} to ${to}.`,
+  extremeAtEnd: (order, end) =>
+    `It is also the ${end} of them: ${end === "last" ? "later" : "earlier"} figures may be ${order === "highest" ? "higher" : "lower"}.`,
   oneFigure: (kind) =>
     `This is the figure of one ${kind} and no average: name the years to have one.`,
   otherMaturities: (names) =>
@@ -67,6 +69,7 @@ export const en: Phrases = {
   partOfYear: (kind) => `The question asks for a year, and these are figures of ${kind}s.`,
   ofMembers: (group) =>
     `The library has no figure for ${group} as a whole: these are of countries and territories in it.`,
+  ofOne: (period) => `This is the order of ${period} alone, and not of all the time asked.`,
   leftOut: (period, places) =>
     `Not in this order for want of a figure for ${period}, though those of other years would stand among these: ${places}.`,
   gap: (first, amount, last) => `${first} is ${amount} above ${last}.`,

@@ -17,6 +17,8 @@ export const es: Phrases = {
     `la suma de las ${count} cifras ${{ month: "mensuales", quarter: "trimestrales", year: "anuales" }[kind]} de ${from} a ${to} es de ${figure}.`,
   extreme: (order, count, kind, from, to) =>
     `Es la más ${order === "highest" ? "alta" : "baja"} de las ${count} cifras ${{ month: "mensuales", quarter: "trimestrales", year: "anuales" }[kind]} de ${from} a ${to}.`,
+  extremeAtEnd: (order, end) =>
+    `Es también la ${end === "last" ? "última: las posteriores" : "primera: las anteriores"} pueden ser más ${order === "highest" ? "altas" : "bajas"}.`,
   oneFigure: (kind) =>
     `Es la cifra de un ${kind === "month" ? "mes" : "trimestre"} y no una media: indique los años para obtenerla.`,
   otherMaturities: (names) =>
@@ -68,6 +70,7 @@ export const es: Phrases = {
     `La pregunta es por un año, y estas son cifras de ${kind === "month" ? "meses" : "trimestres"}.`,
   ofMembers: (group) =>
     `La biblioteca no tiene ninguna cifra del conjunto (${group}): estas son de países y territorios que lo forman.`,
+  ofOne: (period) => `Es el orden de ${period} solamente, y no el de todo el período pedido.`,
   leftOut: (period, places) =>
     `Ausentes por falta de cifra de ${period}, aunque las de otros años figurarían aquí: ${places}.`,
   gap: (first, amount, last) => `Diferencia entre ${first} y ${last}: ${amount}.`,

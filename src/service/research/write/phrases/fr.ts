@@ -17,6 +17,8 @@ export const fr: Phrases = {
     `la somme des ${count} chiffres ${{ month: "mensuels", quarter: "trimestriels", year: "annuels" }[kind]} de ${from} à ${to} est de ${figure}.`,
   extreme: (order, count, kind, from, to) =>
     `C’est le plus ${order === "highest" ? "élevé" : "faible"} des ${count} chiffres ${{ month: "mensuels", quarter: "trimestriels", year: "annuels" }[kind]} de ${from} à ${to}.`,
+  extremeAtEnd: (order, end) =>
+    `C’est aussi le ${end === "last" ? "dernier : les suivants" : "premier : les précédents"} peuvent être plus ${order === "highest" ? "élevés" : "faibles"}.`,
   oneFigure: (kind) =>
     `C’est le chiffre d’un ${kind === "month" ? "mois" : "trimestre"} et non une moyenne : indiquez les années pour en obtenir une.`,
   otherMaturities: (names) =>
@@ -69,6 +71,8 @@ export const fr: Phrases = {
     `La question porte sur une année, et ce sont des chiffres de ${kind === "month" ? "mois" : "trimestres"}.`,
   ofMembers: (group) =>
     `La bibliothèque n’a pas de chiffre pour l’ensemble (${group})\u00a0: ceux-ci sont de pays et territoires qui en font partie.`,
+  ofOne: (period) =>
+    `C’est le classement de ${period} seulement, et non de toute la période demandée.`,
   leftOut: (period, places) =>
     `Absents faute de chiffre pour ${period}, alors que ceux d’autres années y figureraient : ${places}.`,
   gap: (first, amount, last) => `Écart entre ${first} et ${last} : ${amount}.`,

@@ -34,6 +34,8 @@ export interface Phrases {
   sum(count: string, kind: Kind, from: string, to: string, figure: string): string;
   /** The figure is an end of so many. */
   extreme(order: "highest" | "lowest", count: string, kind: Kind, from: string, to: string): string;
+  /** It is the first or the last of all that there are. */
+  extremeAtEnd(order: "highest" | "lowest", end: "first" | "last"): string;
   /** An average was asked, and no years to have it of. */
   oneFigure(kind: "month" | "quarter"): string;
   /** No maturity was asked, and measures of others fit as well. */
@@ -89,6 +91,8 @@ export interface Phrases {
   partOfYear(kind: "month" | "quarter"): string;
   /** Of a group of places there are its members' figures alone. */
   ofMembers(group: string): string;
+  /** The order is of one period of those asked. */
+  ofOne(period: string): string;
   /** Places that the order has no figures of, each with the period of one that would stand in it. */
   leftOut(period: string, places: string): string;
   gap(first: string, amount: string, last: string): string;

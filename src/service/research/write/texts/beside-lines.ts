@@ -17,6 +17,9 @@ export function besideLines(wording: Wording, plan: Answered): string[] {
     ...(plan.kind === "ranking" && plan.group !== undefined && plan.isOfMembers === true
       ? [wording.say.ofMembers(wording.groupName(plan.group))]
       : []),
+    ...(plan.kind === "ranking" && plan.ofOne !== undefined
+      ? [wording.say.ofOne(wording.period(plan.ofOne))]
+      : []),
     ...maturityLine(wording, plan),
     ...(plan.isPartOfYear === undefined ? [] : [wording.say.partOfYear(plan.isPartOfYear)]),
     ...(plan.isCoarser === undefined ? [] : [wording.say.coarser(plan.isCoarser)]),

@@ -93,14 +93,17 @@ const averageSentence = (wording: Wording, figure: PlannedFigure, average: Avera
     wording.figureText({ ...figure, value: average.value }),
   );
 
-const extremeSentence = (wording: Wording, { order, count, from, to }: Extreme): string =>
-  wording.say.extreme(
-    order,
-    wording.number(count),
-    kindOf(from),
-    wording.period(from),
-    wording.period(to),
-  );
+const extremeSentence = (wording: Wording, { order, count, from, to, isEnd }: Extreme): string =>
+  inOneLine([
+    wording.say.extreme(
+      order,
+      wording.number(count),
+      kindOf(from),
+      wording.period(from),
+      wording.period(to),
+    ),
+    isEnd && wording.say.extremeAtEnd(order, isEnd),
+  ]);
 
 /** A month's figure must not be taken for the year's. */
 export const partSentence = (wording: Wording, period: string, partOf: string): string =>

@@ -1,0 +1,98 @@
+/** Which order of places answers a question: of the time that is asked, or the newest that was observed. */
+import type { Library, StatisticRecord } from "../../library/library-model.js";
+import type { AskedPeriod } from "../../search/index.js";
+import type { Evidence } from "../figures.js";
+import { isBefore, isWithin } from "../periods/compare.js";
+import type { PlannedFigure } from "../plan/index.js";
+import { orderOf } from "./order-of-period.js";
+
+interface FoundOrder {
+  /** Highest first. */
+  readonly figures: readonly PlannedFigure[];
+  /** Code of the continent that it is of, where it is of one alone. */
+  readonly continent?: string;
+  /** First and last period of the orders that there are; the last is that of this one. */
+  readonly covered: { readonly from: string; readonly to: string };
+  /** The time that is asked, where this order is of another. */
+  readonly asked?: string;
+}
+
+export const isPartOf = (library: Library, place: string, of: string): boolean =>
+  library.places.get(place)?.groups?.includes(of) ?? false;
+
+const isObservedIn = (library: Library, concept: string) => {
+  const { forecastFrom = "9999" } = library.concepts.get(concept) ?? {};
+  return ({ to }: StatisticRecord): boolean => to < forecastFrom;
+};
+
+/** Code of the continent that a ranking is of: "latest:EUR". */
+const continentOf = ({ variant = "" }: StatisticRecord): string | undefined =>
+  variant.split(":")[1];
+
+/** The newest, but a continent's ranking is none of all countries, though it may be newer. */
+const firstToTake =
+  (limit: string | undefined) =>
+  (a: StatisticRecord, b: StatisticRecord): number => {
+    const isOfPart = (one: StatisticRecord): number =>
+      limit === undefined && continentOf(one) !== undefined ? 1 : 0;
+    const isNewer = b.to.localeCompare(a.to) || b.places.length - a.places.length;
+    return isOfPart(a) - isOfPart(b) || isNewer;
+  };
+
+/** Rankings of a measure, of which some places are in a group, the one to take first. */
+const rankingsFor =
+  (library: Library, evidence: Evidence, limit: string | undefined) =>
+  (concept: string): readonly StatisticRecord[] =>
+    evidence
+      .recordsOf(concept)
+      .filter(({ kind }) => kind === "ranking")
+      .filter(
+        ({ places }) =>
+          limit === undefined || places.some((code) => isPartOf(library, code, limit)),
+      )
+      .sort(firstToTake(limit));
+
+/** @param limit code of the group whose places are asked */
+export function createOrders(
+  library: Library,
+  evidence: Evidence,
+  { from: since, to: until }: Partial<AskedPeriod> = {},
+  limit: string | undefined,
+) {
+  const asked = until ?? since;
+  // The order since 2010 is the newest one.
+  const isAsked = ({ to }: Pick<StatisticRecord, "to">): boolean =>
+    asked !== undefined && isWithin(to, asked, until);
+  const recordsOf = rankingsFor(library, evidence, limit);
+  const isLimited = ({ place }: PlannedFigure): boolean =>
+    limit === undefined || isPartOf(library, place, limit);
+
+  const reachesBack = (concept: string): boolean =>
+    until !== undefined ||
+    since === undefined ||
+    library.coveredPlaces(concept).some((place) => {
+      const [first] = library.observations(concept, place)?.periods ?? [];
+      return first !== undefined && !isBefore(since, first);
+    });
+
+  function of(concept: string): FoundOrder | undefined {
+    const records = recordsOf(concept);
+    const isMeant = asked === undefined ? isObservedIn(library, concept) : isAsked;
+    const found = reachesBack(concept) ? records.find(isMeant) : undefined;
+    const reckoned =
+      found === undefined && until !== undefined ? orderOf(library, concept, until) : undefined;
+    if (reckoned !== undefined && until !== undefined)
+      return { figures: reckoned.filter(isLimited), covered: { from: until, to: until } };
+    const record = found ?? records[0];
+    if (record === undefined) return undefined;
+    const continent = continentOf(record);
+    return {
+      figures: evidence.rankingOf(record).filter(isLimited),
+      ...(continent !== undefined && { continent }),
+      covered: { from: records.map(({ from }) => from).sort()[0] ?? "", to: record.to },
+      ...(asked !== undefined && found === undefined && { asked }),
+    };
+  }
+
+  return { of, hasAsked: (concept: string): boolean => recordsOf(concept).some(isAsked) };
+}

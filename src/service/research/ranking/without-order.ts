@@ -1,0 +1,43 @@
+/** What is said where no order of places is of the asked time. */
+import type { Library } from "../../library/library-model.js";
+import type { ParsedQuery } from "../../search/index.js";
+import { isWithin } from "../periods/compare.js";
+import type { Plan } from "../plan/index.js";
+
+/** The one place that has what is asked where no place is named: no order of places, but figures of the period. */
+function placeWith(
+  library: Library,
+  concepts: readonly string[],
+  asked: string,
+): { elsewhere?: string } {
+  for (const concept of concepts) {
+    const [place, another] = library.coveredPlaces(concept);
+    if (place === undefined || another !== undefined) continue;
+    const { periods = [] } = library.observations(concept, place) ?? {};
+    if (periods.some((period) => isWithin(period, asked, asked))) return { elsewhere: place };
+  }
+  return {};
+}
+
+interface Beyond {
+  readonly concepts: readonly string[];
+  readonly concept: string;
+  readonly asked: string;
+  readonly covered: { readonly from: string; readonly to: string };
+  readonly limit: string | undefined;
+}
+
+/** What is missing where no order is of the asked time, and the one place that has figures of it. */
+export function withoutOrder(
+  library: Library,
+  query: ParsedQuery,
+  { concepts, concept, asked, covered, limit }: Beyond,
+): Plan {
+  const isBackTo = query.period?.to === undefined && asked < covered.from;
+  const isSince = isBackTo ? { isSince: true as const } : {};
+  const missing = { from: asked, to: asked, covered, reason: "beyond", ...isSince } as const;
+  if (limit !== undefined) return { kind: "none", places: [limit], concept, missing };
+  const newer = concepts.flatMap((key) => library.concepts.get(key)?.newer ?? []);
+  const elsewhere = placeWith(library, [...concepts, ...newer], asked);
+  return { kind: "none", places: [], concept, missing, ...elsewhere };
+}
