@@ -12,6 +12,7 @@ import { toPlan } from "./planning/make-plan.js";
 import { moderate } from "./moderation.js";
 import { phrases } from "./write/phrases/index.js";
 import type { Draft, Plan } from "./plan/index.js";
+import { asTrade, withBalance } from "./trade-balance.js";
 
 interface StepParts {
   readonly library: Library;
@@ -57,13 +58,15 @@ const steps: Partial<Record<string, Step>> = {
     draft: { ...draft, retrieved: await retrieve(question, languageOf(draft), parts) },
   }),
 
-  content_retrieved: (question, draft, { library, parser }) => ({
-    status: "content_compressed",
-    draft: {
-      ...draft,
-      plan: toPlan(library, readQuestion(parser, question), draft.retrieved ?? []),
-    },
-  }),
+  content_retrieved: (question, draft, { library, parser }) => {
+    const trade = asTrade(library, parser, question);
+    const query = readQuestion(parser, trade ?? question);
+    const plan = toPlan(library, query, draft.retrieved ?? []);
+    return {
+      status: "content_compressed",
+      draft: { ...draft, plan: trade === undefined ? plan : withBalance(library, plan) },
+    };
+  },
 
   content_compressed: (_question, draft, { library }) => {
     const writer = createWriter(library, languageOf(draft));
@@ -117,7 +120,7 @@ async function retrieve(
   language: Platform,
   { library, search, parser }: StepParts,
 ): Promise<number[]> {
-  const asked = withoutQuarters(question);
+  const asked = withoutQuarters(asTrade(library, parser, question) ?? question);
   const query = parser.parse(asked);
   const queries = [asked, ...toQueries(query, library, language)];
   const size = query.concepts.length === 0 ? found.forPlaceAlone : found.perQuery;
@@ -166,7 +169,9 @@ function toQueries(query: ParsedQuery, library: Library, language: Platform): st
     if (concept === undefined) return [];
     // Of a group one member's own measures are asked of that one.
     const covered = new Set(library.coveredPlaces(key));
-    const places = codes.filter((code) => covered.has(code));
+    // What one place alone has is asked of that where none is named.
+    const isAlone = codes.length === 0 && covered.size === 1;
+    const places = isAlone ? [...covered] : codes.filter((code) => covered.has(code));
     return [
       `${concept} ranking ${year}`.trim(),
       ...places.flatMap((code) => {

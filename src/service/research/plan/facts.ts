@@ -76,6 +76,13 @@ export interface Fact {
   readonly unranked?: readonly PlaceAt[];
 }
 
+/** Exports less imports, of the first and last period that both are of. */
+export interface TradeBalance {
+  readonly figure: PlannedFigure;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** An asked period without figures. */
 export interface Missing {
   readonly from: string;

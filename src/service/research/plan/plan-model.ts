@@ -1,6 +1,6 @@
 /** What is answered to a question, or why nothing is. */
 import type { Bound, CrossingPoint, Run } from "./crossings.js";
-import type { Fact, FigureChange, Missing, PlaceAt, PlannedFigure } from "./facts.js";
+import type { Fact, FigureChange, Missing, PlaceAt, PlannedFigure, TradeBalance } from "./facts.js";
 
 export type Plan = Nothing | Answered;
 
@@ -51,6 +51,8 @@ interface Told {
   readonly lackingPartners?: readonly string[];
   /** Those who come or those who go were asked, and these are the ones less the others. */
   readonly isBalance?: true;
+  /** What comes back of trade between two places was asked: the one flow less the other. */
+  readonly tradeBalance?: TradeBalance;
   /** The sum of the places was asked. */
   readonly isNoSum?: true;
   /** Codes of a group's members without figures. */

@@ -110,7 +110,7 @@ describe("an answer of several figures", () => {
   });
 
   it.each([
-    ["US trade deficit with China 2023", "“US trade deficit with China”"],
+    ["US trade deficit with Brazil 2023", "“US trade deficit with Brazil”"],
     ["US trade balance Mexico last 5 years", "“US trade balance Mexico”"],
     ["Handelsbilanz USA Japan 2024", "„Handelsbilanz USA Japan“"],
     ["balance commerciale États-Unis Canada", "« balance commerciale États-Unis Canada »"],

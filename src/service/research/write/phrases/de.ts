@@ -35,6 +35,8 @@ export const de: Phrases = {
     `Für den Handel mit diesen Partnern enthält die Bibliothek keine solchen Werte: ${places}.`,
   balance:
     "Das ist weder Zu- noch Abwanderung, sondern die Zugezogenen abzüglich der Fortgezogenen.",
+  tradeBalance: (place, period, figure) =>
+    `Exporte abzüglich Importe – ${place}, ${period}: ${figure}, aus diesen beiden berechnet.`,
   noSum: "Das sind die Werte der einzelnen Länder und Gebiete und nicht ihre Summe.",
   times: (first, number, last) => `${first}: das ${number}-Fache von ${last}.`,
   noRank: (period, places) =>

@@ -30,6 +30,8 @@ export const en: Phrases = {
   eachPlace: "These are the figures of places one by one, and no average of them.",
   noPartners: (places) => `The library has no such figures for trade with ${places}.`,
   balance: "This is neither immigration nor emigration, but those who come less those who go.",
+  tradeBalance: (place, period, figure) =>
+    `Exports less imports – ${place}, ${period}: ${figure}, computed from these two.`,
   noSum: "These are the figures of places one by one, and no sum of them.",
   times: (first, number, last) => `${first}: ${number} times ${last}.`,
   noRank: (period, places) =>

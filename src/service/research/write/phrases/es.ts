@@ -30,6 +30,8 @@ export const es: Phrases = {
   eachPlace: "Son las cifras de los países y territorios uno por uno, y no su media.",
   noPartners: (places) => `La biblioteca no tiene cifras así para estos socios: ${places}.`,
   balance: "No es la inmigración ni la emigración, sino las llegadas menos las salidas.",
+  tradeBalance: (place, period, figure) =>
+    `Exportaciones menos importaciones – ${place}, ${period}: ${figure}, calculado a partir de estas dos cifras.`,
   noSum: "Son las cifras de los países y territorios uno por uno, y no su suma.",
   times: (first, number, last) => `${first}: ${number} veces ${last}.`,
   noRank: (period, places) =>

@@ -31,6 +31,8 @@ export const fr: Phrases = {
   noPartners: (places) =>
     `La bibliothèque n’a pas de tels chiffres pour ces partenaires : ${places}.`,
   balance: "Ce n’est ni l’immigration ni l’émigration, mais les arrivées moins les départs.",
+  tradeBalance: (place, period, figure) =>
+    `Exportations moins importations – ${place}, ${period}\u00a0: ${figure}, calculé à partir de ces deux chiffres.`,
   noSum: "Ce sont les chiffres des pays et territoires un par un, et non leur somme.",
   times: (first, number, last) => `${first} : ${number} fois ${last}.`,
   noRank: (period, places) =>

@@ -50,6 +50,8 @@ export interface Phrases {
   noPartners(places: string): string;
   /** One way was asked, and the figure is what comes less what goes. */
   readonly balance: string;
+  /** Exports less imports of two places with each other. */
+  tradeBalance(place: string, period: string, figure: string): string;
   /** A sum of places was asked. */
   readonly noSum: string;
   /** How many times as large one place's figure is as another's. */

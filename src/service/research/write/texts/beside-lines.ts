@@ -1,10 +1,11 @@
 /** The lines below an answer: what its figures are not, what is missing of them, and whose they are. */
-import { figuresOf, type Answered, type Plan } from "../../plan/index.js";
+import { figuresOf, type Answered, type Plan, type TradeBalance } from "../../plan/index.js";
 import type { Wording } from "../wording.js";
 import { remarkLine } from "./remark-line.js";
 
 export function besideLines(wording: Wording, plan: Answered): string[] {
   return [
+    ...(plan.tradeBalance === undefined ? [] : [tradeBalanceLine(wording, plan.tradeBalance)]),
     ...("isNoAverage" in plan ? [wording.say.eachPlace] : []),
     ...(plan.isBalance === true ? [wording.say.balance] : []),
     ...(plan.portion === undefined ? [] : [wording.say.noPortion(plan.portion)]),
@@ -29,6 +30,17 @@ export function besideLines(wording: Wording, plan: Answered): string[] {
     ...remarkLine(wording, plan),
     ...sourceLine(wording, plan),
   ];
+}
+
+function tradeBalanceLine(wording: Wording, { figure, from, to }: TradeBalance): string {
+  const year = from.slice(0, 4);
+  const isYear = from === `${year}-01` && to === `${year}-12`;
+  const span = isYear ? year : [...new Set([from, to])].map(wording.period).join("–");
+  return wording.say.tradeBalance(
+    wording.nameOfPlace(figure.place),
+    span,
+    wording.figureText(figure),
+  );
 }
 
 function maturityLine({ say, nameOf }: Wording, { otherMaturities = [] }: Answered): string[] {

@@ -48,9 +48,13 @@ export function missingText(wording: Wording, plan: Nothing): string {
     const { lesserPlace } = plan;
     return lesserPlace === undefined ? said : `${said} ${wording.say.lesserPlace(lesserPlace)}`;
   }
-  return name === undefined && where === ""
-    ? wording.say.nothing
-    : wording.say.nothingFor(name, where);
+  if (name === undefined && where === "") return wording.say.nothing;
+  const said = wording.say.nothingFor(name, where);
+  const [alone, another] = where === "" ? wording.library.coveredPlaces(concept ?? "") : [];
+  const isPlace = wording.library.places.get(alone ?? "")?.kind !== "aggregate";
+  return alone === undefined || another !== undefined || !isPlace
+    ? said
+    : `${said} ${wording.say.elsewhere(wording.nameOfPlace(alone))}`;
 }
 
 /** A single figure stands in no statistic, but in an indicator. */

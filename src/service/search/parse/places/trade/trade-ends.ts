@@ -37,6 +37,10 @@ const trading = /^(?:trade|trading|handel|commerce|commercial(?:e|es)?|comerci[a
 const balance =
   /^(?:deficits?|surplus|balances?|defizite?|uberschuss\w*|bilanz|excedents?|solde|superavit|balanza|saldo|handels(?:defizit|uberschuss|bilanz))$/;
 const together = new Set(["with", "between", "mit", "zwischen", "avec", "entre", "con"]);
+/** A deficit with another country is one of trade, a budget's is with none. */
+const withOther = new Set(["with", "mit", "gegenuber", "avec", "con"]);
+const budget =
+  /^(?:budget\w*|fiscal\w*|government|public\w*|haushalts?\w*|staats\w*|etat|presupuest\w*|gobierno)$/;
 const between = new Set(["between", "zwischen", "entre"]);
 const comparing = /^(?:compar\w*|vergl[ei]\w*)$/;
 
@@ -50,15 +54,18 @@ function readTradeBetween(
 ): TradeEnds {
   const [first, second, more] = starts.keys();
   const isFlows = words.some(flowOfWord);
-  const isTrade = isFlows || words.some((word) => trading.test(word) || /^handels/.test(word));
+  const isBalance = words.some((word) => balance.test(word));
+  const isWith = [...starts.values()].some((at) => withOther.has(before(words, at)));
+  const isTrade =
+    isFlows ||
+    words.some((word) => trading.test(word) || /^handels/.test(word)) ||
+    (isBalance && isWith && !words.some((word) => budget.test(word)));
   // "Trade balance US Mexico" is that of the two with each other, unless they are joined or compared.
-  const isPair =
-    second !== undefined && words.some((word) => balance.test(word)) && !words.some(isJoint);
+  const isPair = second !== undefined && isBalance && !words.some(isJoint);
   const isTogether = [...starts.values()].some((at) => {
     const word = before(words, at);
     return together.has(word) || (isFlows && (to.has(word) || from.has(word)));
   });
-  const isBalance = words.some((word) => balance.test(word));
   // "Trade balance with China vs Mexico" is none of any country with all others.
   const isOfMore = more !== undefined && !(isBalance && isTogether);
   if (!isTrade || !(isTogether || isPair) || isOfMore || words.some((word) => comparing.test(word)))

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
+
+/** The library has what goes either way between two places, and no balance of the two. */
+
+const own = askOwnLibrary();
+const responseTo = async (question: string) => (await own.ask(question)).response;
+
+describe("the balance of trade of two places", () => {
+  it.each([
+    [
+      "US trade deficit with China 2023",
+      /^Exports .* 147,626\.5 .*\nImports .* 427,234\.4 .*\nExports less imports – United States, 2023: -279,607\.9 million U\.S\. dollars, computed from these two\.\n/,
+    ],
+    ["US deficit with China in 2023", /\nExports less imports – United States, 2023: -279,607\.9 /],
+    [
+      "Germany's trade surplus with the US 2025",
+      /^Exports .* to Germany – United States: .*\n.*\nExports less imports – United States, 2025: -73,005\.9 /,
+    ],
+    ["US trade deficit with China in Q1 2025", /, January 2025–March 2025: -71,121\.5 /],
+    ["US goods deficit with Germany", /\nExports less imports – United States, August 2026: -5,780/],
+    ["Handelsdefizit der USA mit China 2024", /\nExporte abzüglich Importe – .* 2024: -297\.047,5 /],
+    [
+      "déficit commercial des États-Unis avec la Chine en 2024",
+      /\nExportations moins importations – États-Unis, 2024\u00a0: -297.047,5 /,
+    ],
+    [
+      "déficit comercial de Estados Unidos con México 2025",
+      /\nExportaciones menos importaciones – Estados Unidos, 2025: -197\.033,3 /,
+    ],
+  ])("is told by the flows: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
+
+  it.each([
+    ["US surplus with Brazil", "“US surplus with Brazil”"],
+    ["EU surplus with the US", "“EU surplus with the US”"],
+    ["US goods trade deficit with Vietnam 2025", "“US goods trade deficit with Vietnam”"],
+  ])("is none of all trade, nor of a budget, without them: %s", async (question, text) => {
+    const response = await responseTo(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toContain(text);
+  });
+
+  it("is none where budgets are compared", async () => {
+    const response = await responseTo("Compare the US budget deficit with Germany's");
+    expect(response?.answer).toMatch(/^Government budget balance – in comparison/);
+  });
+});
