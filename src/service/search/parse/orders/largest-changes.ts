@@ -48,15 +48,31 @@ const between: readonly (readonly [RegExp, string])[] = [
     "highest growth",
   ],
 ];
+/** "In which year did it fall most": said of times, and of places no order of theirs. */
+const byMost: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:fall|fell|drop|dropped|shrink|shrank|decline|declined|contract) (?:the )?most$/,
+    "lowest growth",
+  ],
+  [
+    /^(?:rise|rose|grow|grew|increase|increased|jump|jumped) (?:the )?(?:most|fastest)$/,
+    "highest growth",
+  ],
+  [/^am starksten (?:gefallen|gesunken|geschrumpft|zuruckgegangen)$/, "niedrigstes wachstum"],
+  [/^am starksten (?:gestiegen|gewachsen)$/, "hochstes wachstum"],
+];
+const ofTime = /^(?:years?|quarters?|months?|when|jahr|quartal|monat|wann)$/;
 const lengths = [4, 3, 2];
 
 /** The words of a question, of which these say an end of what is grown by. */
-export const withLargestChanges = (tokens: readonly Token[]): readonly Token[] =>
-  phrasesInTurn(tokens, lengths, (said, phrase) => {
-    const alone = changes.find(([pattern]) => pattern.test(said))?.[1];
+export function withLargestChanges(tokens: readonly Token[]): readonly Token[] {
+  const mostly = tokens.some(({ folded }) => ofTime.test(folded)) ? byMost : [];
+  return phrasesInTurn(tokens, lengths, (said, phrase) => {
+    const alone = [...changes, ...mostly].find(([pattern]) => pattern.test(said))?.[1];
     if (alone !== undefined) return standingFor(alone, phrase);
     const around = between.find(([pattern]) => pattern.test(said))?.[1];
     return around === undefined
       ? undefined
       : [...standingFor(around, phrase), ...phrase.slice(1, -1)];
   });
+}

@@ -5,6 +5,7 @@ import type { Threshold } from "../thresholds.js";
 import { boundIn, signIn } from "./bounds-said.js";
 import { lengthOf, sideAt, span, type Said } from "./phrases-at.js";
 import { by, comparative, overtaking, passive, terms, than } from "./place-words.js";
+import { withGrowthOf } from "./shrinking.js";
 import { howLong, moves, sinceWhen, verbs, when, whichTime } from "./words.js";
 
 export interface AskedCrossing {
@@ -28,11 +29,14 @@ interface Crossed {
 }
 
 /** @param tail what stands behind the last word */
-export function withoutCrossing(typed: readonly Token[], tail: string): Crossed {
-  const isAsked = when.test(foldedText(typed));
-  if (!isAsked || typed.some(({ folded }) => countryWords.has(folded))) return { tokens: typed };
+export function withoutCrossing(asked: readonly Token[], tail: string): Crossed {
+  const isAsked = when.test(foldedText(asked));
+  if (!isAsked || asked.some(({ folded }) => countryWords.has(folded))) return { tokens: asked };
+  const bound = boundIn(asked, tail);
+  const isBare = bound === undefined && overtakingIn(asked) === undefined;
+  const typed = isBare ? withGrowthOf(asked) : asked;
   const which = readWhich(typed);
-  const isNear = boundIn(typed, tail) ?? signIn(typed);
+  const isNear = bound ?? signIn(typed);
   const said = isNear ?? overtakingIn(typed);
   if (said === undefined) return { tokens: typed };
   const used = new Set([...said.used, ...which.used, ...sinceOf(typed)]);

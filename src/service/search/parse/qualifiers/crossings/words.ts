@@ -10,7 +10,7 @@ export const when = new RegExp(
     `^${leading}(?:${[
       "(?:since |until |from )?when",
       "(?:for |since )?how long",
-      "(?:since |in )?(?:which|what) (?:year|month|quarter)",
+      "(?:since |in )?(?:which|what) (?:year|month|quarter)s?",
       "(?:seit |ab |bis )?wann",
       "(?:seit )?wie lange",
       "(?:seit |in |ab )welche[mr] (?:jahr|monat|quartal)",
