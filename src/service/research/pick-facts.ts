@@ -9,7 +9,7 @@ import { meantAlike } from "./periods/meant-alike.js";
 import { isOfOnePeriod } from "./periods/alike-periods.js";
 import { alikeYears } from "./periods/compared-years.js";
 import { kindOf, onePeriod } from "./periods/compare.js";
-import { calledAlike, isPartOf } from "./planning/called-alike.js";
+import { calledAlike, hasServices, isPartOf, saysGoods } from "./planning/called-alike.js";
 import type { Fact } from "./plan/index.js";
 import { toRank } from "./ranking/to-rank.js";
 
@@ -68,9 +68,15 @@ function inOneUnit(
   };
   const newerOf = (key: string): readonly string[] => library.concepts.get(key)?.newer ?? [];
   const [meant] = concepts;
+  // In millions or in billions, exports of goods are none of services as well.
+  const isNewerInGoods = (key: string): boolean =>
+    saysGoods(query) && newerOf(meant ?? "").includes(key);
   // "Leitzins USA" names the federal funds rate, and not the discount rate that is newer than another's.
   const inUnit = [...new Set([...concepts, ...concepts.flatMap(newerOf)])].filter(
-    (concept) => unitOf(concept) === unitOf(meant) && !isPartOf(library, query, concept, meant),
+    (concept) =>
+      (unitOf(concept) === unitOf(meant) || isNewerInGoods(concept)) &&
+      !isPartOf(library, query, concept, meant) &&
+      !(saysGoods(query) && hasServices(library, concept)),
   );
   const alike = byParts(library, query, inUnit, places);
   const asMuch = meantAlike(library, query, alike, places);

@@ -55,3 +55,13 @@ export function isPartOf(
   if (!whole.every((word) => own.includes(word))) return false;
   return whole.length > 0 && !isCalledAs(query, key, other);
 }
+
+const services = /^(?:services?|dienst(?:e|leistung(?:en)?)|servicios?)$/;
+const goods = /^(?:goods|merchandise|waren|guter|biens|marchandises|bienes|mercancias)$/;
+
+/** "Exports of goods", and none of services. */
+export const saysGoods = ({ words }: ParsedQuery): boolean =>
+  words.some((word) => goods.test(word)) && !words.some((word) => services.test(word));
+
+export const hasServices = ({ concepts }: Library, key: string): boolean =>
+  /\bservices\b/i.test(concepts.get(key)?.name.en ?? "");

@@ -99,7 +99,10 @@ function toOrderOf(
   const withTime = [...concepts.slice(0, 1), ...calledAlike(library, query, concepts)].find(
     orders.hasAsked,
   );
-  for (const concept of withFirst(concepts, withTime)) {
+  // How one thing went over the years is told by no order of places by another.
+  const isOverTime = query.ranking === undefined && isSpan(query);
+  const inTurn = isOverTime ? concepts.slice(0, 1) : withFirst(concepts, withTime);
+  for (const concept of inTurn) {
     const found = orders.of(concept);
     const order = query.ranking ?? "highest";
     const sorted = order === "lowest" ? found?.figures.toReversed() : found?.figures;
