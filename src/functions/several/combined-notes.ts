@@ -20,9 +20,16 @@ interface CombinedFigure {
 const mostPeriods = 4;
 
 /** What a figure of a longer period is, where it could be taken for something else. */
-function meaningOf(kind: MeasureKind | undefined, { agg }: Transforms): string | undefined {
+function meaningOf(
+  kind: MeasureKind | undefined,
+  { agg }: Transforms,
+  category: string,
+): string | undefined {
   if (kind === "stock" && agg === undefined)
     return "the last figure in each period, since these are stocks; agg=avg shows their average";
+  // A year's amount is nothing else; that of several years reads as one year's.
+  if (kind === "flow" && agg === undefined && parsePeriod(category)?.kind === "range")
+    return "the sum of the figures in each period; agg=avg shows their average";
   if (kind === "change" && agg === "avg")
     return "agg=avg: the mean of changes, which is not the change of the longer period";
   return undefined;
@@ -35,8 +42,9 @@ export const combinedNotes = (
 ): readonly string[] =>
   tables.flatMap(({ title, kind, published = "", table }) => {
     const own = parsePeriod(published)?.kind;
-    const isCombined = own !== parsePeriod(table.categories[0] ?? published)?.kind;
-    const meaning = isCombined ? meaningOf(kind, options) : undefined;
+    const [category = published] = table.categories;
+    const isCombined = own !== parsePeriod(category)?.kind;
+    const meaning = isCombined ? meaningOf(kind, options, category) : undefined;
     return meaning === undefined ? [] : [`${title}: freq=${options.freq ?? ""}: ${meaning}`];
   });
 
@@ -44,7 +52,7 @@ export const combinedNotes = (
 export function combinedFigures(figures: readonly CombinedFigure[], options: Transforms): string[] {
   const labelsOf = new Map<string, Set<string>>();
   for (const { category, kind, points } of figures) {
-    const meaning = meaningOf(kind, options);
+    const meaning = meaningOf(kind, options, category);
     if (meaning === undefined || points.some((point) => point.category === category)) continue;
     const labels = labelsOf.get(meaning) ?? new Set();
     labelsOf.set(meaning, labels.add(periodLabel(category)));

@@ -40,13 +40,23 @@ it("jobs added in a year are the sum of its months", async () => {
   expect(sum).toEqual(difference);
 });
 
-it("what an hour of work yields in several years is their mean, and no sum", async () => {
+/** All annual figures that are stated per hour or head. */
+const perHead = [
+  "gdp-per-hour",
+  "gdp-per-capita",
+  "gdp-per-worker",
+  "income-per-person",
+  "factbook-gdp-per-capita-ppp",
+];
+
+it.each(perHead)("%s of several years is their mean, and no sum", async (key) => {
   const [mean, years] = await show(
-    `=STAT.VALUE(${idOf("gdp-per-hour")},"DEU","2015-2017")`,
-    `=STAT.VALUE(${idOf("gdp-per-hour")},"DEU",{2015;2016;2017})`,
+    `=STAT.VALUE(${idOf(key)},"DEU","2013-2014")`,
+    `=STAT.VALUE(${idOf(key)},"DEU",{2013;2014})`,
   );
   const figures = (years as number[][]).flat();
-  expect(mean).toEqual([[expect.closeTo(figures.reduce((sum, one) => sum + one, 0) / 3, 9)]]);
+  const sum = figures.reduce((total, one) => total + one, 0);
+  expect(mean).toEqual([[expect.closeTo(sum / 2, 9)]]);
 });
 
 const lastOnes =
@@ -79,6 +89,21 @@ it("show=notes says that a year of a stock is its end, where the formula does no
     ["note", `${title}: 2024: ${lastOnes}`],
   ]);
   expect(silent).toEqual([[[6920]], [[6920]], [["2024-12", 6920]]]);
+});
+
+it("show=notes says that several years of an amount are their sum, where the formula does not", async () => {
+  const output = idOf("us-gdpa");
+  const title = "Gross domestic product (GDP), nominal, annual – United States";
+  const note = "2013-2014: the sum of the figures in each period; agg=avg shows their average";
+  const [value, cross, ...silent] = await show(
+    `=STAT.VALUE(${output},"USA",{"2013-2014",2014},"show=notes")`,
+    `=STAT.INDICATOR(${output},"USA","2013-2014",,"layout=cross; headers=off; show=notes")`,
+    `=STAT.VALUE(${output},"USA","2013-2014","agg=sum; show=notes")`,
+    `=STAT.VALUE(${idOf("us-payrolls-change")},"USA",2024,"show=notes")`,
+  );
+  expect((value as unknown[][])[1]?.[1]).toBe(note);
+  expect((cross as unknown[][])[1]).toEqual(["note", `${title}: ${note}`]);
+  for (const one of silent) expect(one).toHaveLength(1);
 });
 
 it("show=notes says that a mean of changes is no change, in a statistic and as a single value", async () => {
