@@ -116,7 +116,12 @@ export { moneyOf, rateBase, unitIn } from "./currency/money-unit.js";
 export { changeWords, fillWords, frequencyWords } from "./transforms/transform-words.js";
 export type { ChangeWord } from "./transforms/transform-words.js";
 export { hasTransforms, isFraction } from "./transforms/wanted-transforms.js";
-export { isPercentOfPercent, isPercent, transformedUnit } from "./transforms/transformed-unit.js";
+export {
+  differenceFor,
+  isPercentOfPercent,
+  isPercent,
+  transformedUnit,
+} from "./transforms/transformed-unit.js";
 export type { Transforms } from "./transforms/wanted-transforms.js";
 export { transformTable } from "./transforms/transform-table.js";
 export type { BaseProblem } from "./transforms/rebase.js";

@@ -28,6 +28,12 @@ describe("the change from the year before", () => {
     expect(found?.year_change_points).toBeTypeOf("number");
   });
 
+  it("of an amount that fell below zero is none", async () => {
+    // From 6.39 billion dollars in 2013 to -2.356.
+    const found = await latest("current account balance Egypt");
+    expect(found).toMatchObject({ period: "2014", value: -2.356, year_change: null });
+  });
+
   it("of what is counted or priced is a fraction, and in no points", async () => {
     const found = await latest("nonfarm payrolls");
     expect(found?.year_change).toBeTypeOf("number");

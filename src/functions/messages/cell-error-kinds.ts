@@ -59,6 +59,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "incomplete-period": "#N/A",
   "fiscal-year": "#VALUE!",
   "no-change": "#N/A",
+  "change-sign": "#N/A",
   "series-breaks": "#N/A",
   "irregular-periods": "#VALUE!",
   "coarser-periods": "#VALUE!",

@@ -69,6 +69,8 @@ export const de: Sentences = {
     "{period} ist ein Haushaltsjahr, und niemand hat gesagt, welche Monate es hat: das Jahr allein nennen, wo die Zahlen von solchen Jahren sind, sonst Monate oder Quartale, die die Daten haben",
   "no-change":
     "{option}: für {period} ist nichts zu berechnen, denn ein früherer Wert dafür fehlt, ist unvollständig oder nicht größer als null",
+  "change-sign":
+    "{option}: die Veränderung von {period} ist nicht in Prozent zu sagen, denn einer ihrer beiden Werte ist nicht größer als null: change={better} zeigt sie",
   "series-breaks":
     "Die Reihe hat bei {period} einen Bruch: Werte ab dort sind mit früheren nicht vergleichbar",
   "irregular-periods":
@@ -123,7 +125,8 @@ export const de: Sentences = {
     "from und to führen beide zu {period}, dem letzten Zeitraum mit Wert: kein Wachstum zu zeigen",
   "growth-lengths":
     "{from} und {to} sind verschieden lang: Wachstum geht von Jahr zu Jahr, von Monat zu Monat",
-  "growth-negative": "Wachstum ab einem Wert unter null hat keinen Sinn: {period} ist {value}",
+  "growth-negative":
+    "Wachstum ab oder bis zu einem Wert unter null ist nicht in Prozent zu sagen: {period} ist {value}; die Differenz zweier STAT.VALUE zeigt die Veränderung",
   "growth-zero": "Wachstum ab null hat keinen Wert",
   "growth-sign": "rate=cagr braucht zwei Werte über null und Zeit zwischen ihnen",
   "text-value": "Der Wert ist keine Zahl: {value}",

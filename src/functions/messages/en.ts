@@ -66,6 +66,8 @@ export const en = {
     "{period} is a fiscal year, and nobody has said which months it has: name the year alone where the figures are of such years, else months or quarters that the data have",
   "no-change":
     "{option}: nothing can be computed for {period}, since an earlier figure that it needs is missing, not whole or not above zero",
+  "change-sign":
+    "{option}: the change of {period} cannot be told in percent, since one of its two figures is not above zero: change={better} shows it",
   "series-breaks":
     "The series breaks at {period}: figures from there on cannot be compared with earlier ones",
   "irregular-periods":
@@ -118,7 +120,8 @@ export const en = {
     "from and to both lead to {period}, the last period with a value: no growth to show",
   "growth-lengths":
     "{from} and {to} are not of one length: growth is from a year to a year, from a month to a month",
-  "growth-negative": "Growth from a figure below zero has no meaning: {period} is {value}",
+  "growth-negative":
+    "Growth from or to a figure below zero cannot be told in percent: {period} is {value}; the difference of two STAT.VALUE shows the change",
   "growth-zero": "Growth from zero has no value",
   "growth-sign": "rate=cagr needs two values above zero and a period between them",
   "text-value": "The value is not a number: {value}",

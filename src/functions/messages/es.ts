@@ -67,6 +67,8 @@ export const es: Sentences = {
     "{period} es un año fiscal, y nadie ha dicho qué meses tiene: indique solo el año si las cifras son de tales años; si no, meses o trimestres que tengan los datos",
   "no-change":
     "{option}: no se puede calcular nada para {period}, pues un valor anterior necesario falta, no está completo o no es mayor que cero",
+  "change-sign":
+    "{option}: la variación de {period} no puede decirse en porcentaje, pues una de sus dos cifras no es superior a cero: change={better} la muestra",
   "series-breaks":
     "La serie tiene una ruptura en {period}: los valores desde ahí no se pueden comparar con los anteriores",
   "irregular-periods":
@@ -120,7 +122,7 @@ export const es: Sentences = {
   "growth-lengths":
     "{from} y {to} no duran lo mismo: el crecimiento va de un año a un año, de un mes a un mes",
   "growth-negative":
-    "El crecimiento desde un valor inferior a cero no tiene sentido: {period} es {value}",
+    "Un crecimiento desde o hasta una cifra negativa no puede decirse en porcentaje: {period} es {value}; la diferencia de dos STAT.VALUE muestra la variación",
   "growth-zero": "El crecimiento desde cero no tiene valor",
   "growth-sign": "rate=cagr necesita dos valores positivos y tiempo entre ellos",
   "text-value": "El valor no es un número: {value}",

@@ -71,6 +71,8 @@ export const fr: Sentences = {
     "{period} est un exercice budgétaire, et personne n’a dit quels mois il comprend\u00a0: nommez l’année seule si les chiffres sont ceux de tels exercices, sinon des mois ou des trimestres présents dans les données",
   "no-change":
     "{option}\u00a0: rien ne se calcule pour {period}, car une valeur antérieure nécessaire manque, est incomplète ou n’est pas supérieure à zéro",
+  "change-sign":
+    "{option}\u00a0: la variation de {period} ne peut se dire en pour cent, car l’une de ses deux valeurs n’est pas supérieure à zéro\u00a0: change={better} la montre",
   "series-breaks":
     "La série a une rupture à {period}\u00a0: les valeurs à partir de là ne se comparent pas aux précédentes",
   "irregular-periods":
@@ -127,7 +129,7 @@ export const fr: Sentences = {
   "growth-lengths":
     "{from} et {to} n’ont pas la même durée\u00a0: la croissance va d’une année à une année, d’un mois à un mois",
   "growth-negative":
-    "La croissance à partir d’une valeur inférieure à zéro n’a pas de sens\u00a0: {period} vaut {value}",
+    "Une croissance à partir ou jusqu’à une valeur négative ne peut se dire en pour cent\u00a0: {period} vaut {value}\u00a0; la différence de deux STAT.VALUE montre la variation",
   "growth-zero": "La croissance à partir de zéro n’a pas de valeur",
   "growth-sign": "rate=cagr demande deux valeurs positives et du temps entre elles",
   "text-value": "La valeur n’est pas un nombre\u00a0: {value}",

@@ -1,4 +1,5 @@
 import {
+  differenceFor,
   isFraction,
   isPercent,
   isPercentOfPercent,
@@ -41,7 +42,9 @@ export function transformNotes(
     ),
     ...tables.flatMap(({ title, levels }) =>
       isFraction(options) && levels.some((value) => typeof value === "number" && value <= 0)
-        ? [`${title}: change=${options.change ?? ""}: none from a figure that is not above zero`]
+        ? [
+            `${title}: change=${options.change ?? ""}: none from a figure that is not above zero or to one below it; change=${differenceFor(options.change)} shows those`,
+          ]
         : [],
     ),
     ...gapFillNotes(options),
@@ -81,9 +84,8 @@ export function valueTransformNotes(
 }
 
 /** That a change of percentages is not what most people call one. */
-function percentNote(change = "none"): string {
-  const better = change === "pct-year" ? "diff-year" : "diff";
-  return `change=${change}: the figures are percentages; this is their change in percent, not in percentage points, which change=${better} shows`;
+function percentNote(change: Transforms["change"] = "none"): string {
+  return `change=${change}: the figures are percentages; this is their change in percent, not in percentage points, which change=${differenceFor(change)} shows`;
 }
 const growthNote =
   "the figures are percentages; this is their growth in percent, not in percentage points, which the difference of two STAT.VALUE shows";

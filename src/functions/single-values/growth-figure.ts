@@ -17,6 +17,7 @@ type GrowthRules = FigureRules & {
 const sentences = {
   "from-zero": "growth-zero",
   "from-negative": "growth-negative",
+  "to-negative": "growth-negative",
   "needs-positive": "growth-sign",
 } as const;
 
@@ -48,7 +49,7 @@ export async function growthFigure(
   requireUnbroken(points, ends, rules);
   const outcome = growthBetween(...ends, rules.rate ?? "total");
   if ("problem" in outcome) {
-    const { category, value } = ends[0];
+    const { category, value } = ends[outcome.problem === "to-negative" ? 1 : 0];
     throw new CellError(sentences[outcome.problem], { period: category, value });
   }
   return { growth: outcome.growth, ends };

@@ -1,6 +1,8 @@
 import {
   breaksAt,
   combineWordFor,
+  differenceFor,
+  isFraction,
   longerFrequency,
   parsePeriod,
   toPoints,
@@ -56,11 +58,17 @@ export function transformedFigures(options: TransformOptions, today: Day) {
     const combined = rebase === undefined ? agg : own;
     const level = await pick(levels.points, combined);
     const same = points.find(({ category }) => category === level.category);
+    const isThere = (given: Series, wantedChange: TransformOptions["change"]) => {
+      const { points: found } = figures(given, { ...options, freq, change: wantedChange });
+      const value = found.find(({ category }) => category === level.category)?.value;
+      return typeof value === "number";
+    };
     const why = () => {
-      const unbroken = figures({ ...series, breaks: undefined }, { ...options, freq });
-      const value = unbroken.points.find(({ category }) => category === level.category)?.value;
-      return typeof value === "number"
-        ? breakBefore(level, series)
+      if (isThere({ ...series, breaks: undefined }, options.change))
+        return breakBefore(level, series);
+      const better = differenceFor(change);
+      return isFraction(options) && isThere(series, better)
+        ? new CellError("change-sign", { ...noChange(level.category, options).values, better })
         : noChange(level.category, options);
     };
     const figure: Figure =

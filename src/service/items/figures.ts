@@ -25,7 +25,9 @@ function changeOf(concept: Concept, value: number, before: number | null | undef
   if (isInPercent(concept))
     return { year_change: null, year_change_points: isKnown ? round(value - before) : null };
   // A change against nothing, or across zero, is no fraction.
-  return { year_change: isKnown && before > 0 ? round((value - before) / before) : null };
+  return {
+    year_change: isKnown && before > 0 && value >= 0 ? round((value - before) / before) : null,
+  };
 }
 
 /** Of data: where each series breaks, those that do. */

@@ -4,7 +4,7 @@ import type { Period } from "./parse-period.js";
 type GrowthRate = "total" | "cagr";
 type GrowthOutcome =
   | { readonly growth: number }
-  | { readonly problem: "from-zero" | "from-negative" | "needs-positive" };
+  | { readonly problem: "from-zero" | "from-negative" | "to-negative" | "needs-positive" };
 
 interface GrowthValue {
   readonly period: Period;
@@ -13,12 +13,13 @@ interface GrowthValue {
 
 /**
  * Change as a fraction: 0.1 is +10 %. "total" over the whole time, relative to the first value, which is above
- * zero: what a loss grew by is no percentage of it; "cagr" per year, compounded.
+ * zero: what a loss grew by is no percentage of it, and no gain falls by more than all of it; "cagr" per year, compounded.
  */
 export function growthBetween(from: GrowthValue, to: GrowthValue, rate: GrowthRate): GrowthOutcome {
   if (rate === "total") {
     if (from.value === 0) return { problem: "from-zero" };
     if (from.value < 0) return { problem: "from-negative" };
+    if (to.value < 0) return { problem: "to-negative" };
     return { growth: tidy((to.value - from.value) / from.value) };
   }
   const years = yearsBetween(from.period, to.period);

@@ -12,8 +12,8 @@ const daysOfYear = 365;
 /**
  * Every figure's change as a fraction: 0.052 is 5.2 %. `diff`, `pct` and `log-diff` from the period before
  * it, `-year` from the same period a year before, `annualised` as if it went on for a year. A period
- * whose earlier figure is missing, or stands on the other side of a break, has none, and neither has a percentage of nothing or of a loss, or a period that is
- * not whole.
+ * whose earlier figure is missing, or stands on the other side of a break, has none, and neither has a percentage of
+ * nothing, of a loss or to one, or a period that is not whole.
  */
 export function changeOf({ kind, readings }: TimeLine, change: ChangeWord): Reading[] {
   const byIndex = new Map(readings.map((reading) => [indexOf(reading.period), reading]));
@@ -58,8 +58,9 @@ function changed(
   if (earlier === null) return null;
   if (change === "diff" || change === "diff-year") return difference(value, earlier);
   if (earlier <= 0) return null;
-  if (change === "pct" || change === "pct-year") return tidy(value / earlier - 1);
-  if (value <= 0) return null;
+  const isPercent = change === "pct" || change === "pct-year";
+  if (value < 0 || (value === 0 && !isPercent)) return null;
+  if (isPercent) return tidy(value / earlier - 1);
   return change === "annualised"
     ? tidy((value / earlier) ** periods - 1)
     : tidy(Math.log(value) - Math.log(earlier));

@@ -1,5 +1,6 @@
 import type { Unit } from "../units/read-unit.js";
 import { saysPercent } from "../units/says-percent.js";
+import type { ChangeWord } from "./transform-words.js";
 import { isFraction, type Transforms } from "./wanted-transforms.js";
 
 /**
@@ -29,6 +30,10 @@ export function transformedUnit(unit: Unit, wanted: Transforms): Unit {
 /** Whether figures that are percentages are shown as their change in percent. */
 export const isPercentOfPercent = (unit: Unit, wanted: Transforms): boolean =>
   isPercent(unit) && isFraction(wanted);
+
+/** The change between the same two figures that is none in percent. */
+export const differenceFor = (change: ChangeWord = "none"): ChangeWord =>
+  change === "pct-year" ? "diff-year" : "diff";
 
 /** Whether the figures themselves are percentages, whatever of. */
 export const isPercent = ({ text }: Unit): boolean => text !== null && saysPercent(text);

@@ -114,14 +114,17 @@ const unwhole: readonly ExpectedFormula[] = [
   // A change needs the period before those that are shown.
   [
     '=STAT.VALUE(2,,,"change=pct; show=notes")',
-    "#N/A change=pct: nothing can be computed for 2025, since an earlier figure that it needs is missing, not whole or not above zero",
+    "#N/A change=pct: the change of 2025 cannot be told in percent, since one of its two figures is not above zero: change=diff shows it",
   ],
   [
     '=STAT.DATA(2,"change=pct; headers=off; show=notes")',
     [
       [2024, ""],
       [2025, ""],
-      ["note", "Balance: change=pct: none from a figure that is not above zero"],
+      [
+        "note",
+        "Balance: change=pct: none from a figure that is not above zero or to one below it; change=diff shows those",
+      ],
     ],
   ],
   // A whole period has nothing to be said of.

@@ -116,7 +116,10 @@ const expected: readonly ExpectedFormula[] = [
   ['=STAT.GROWTH(1,,,,"show=period")', [[0.21, 2014, 2017]]],
   ['=STAT.GROWTH(1,,2015,,"show=period")', [[0.1, 2015, 2017]]],
   // From a loss of 100 to one of 50 is no growth of anything by half.
-  ["=STAT.GROWTH(9)", "#N/A Growth from a figure below zero has no meaning: 2020 is -100"],
+  [
+    "=STAT.GROWTH(9)",
+    "#N/A Growth from or to a figure below zero cannot be told in percent: 2020 is -100; the difference of two STAT.VALUE shows the change",
+  ],
   // What is the latest: of today too, of a forecast never.
   ['=STAT.VALUE(6,,,"show=period")', [[2, "2026-11-20"]]],
   ['=STAT.VALUE(7,,,"show=period")', [[2, 2023]]],

@@ -9,7 +9,8 @@ import { libraryAlone } from "../../service/support/own-library.js";
 
 /**
  * The definitions by which FRED transforms a series, written down a second time over the labels of real
- * series: https://fred.stlouisfed.org/docs/api/fred/series_observations.html (units, aggregation_method)
+ * series: https://fred.stlouisfed.org/docs/api/fred/series_observations.html (units, aggregation_method). FRED tells a
+ * fall below zero in percent too, where there is none here.
  */
 type Figures = ReadonlyMap<string, number>;
 
@@ -73,8 +74,9 @@ const definitions: Readonly<
   none: (x) => x,
   diff: (x, x1) => (x1 === undefined ? undefined : x - x1),
   "diff-year": (x, _, xn) => (xn === undefined ? undefined : x - xn),
-  pct: (x, x1) => (x1 === undefined || x1 <= 0 ? undefined : ((x / x1 - 1) * 100) / 100),
-  "pct-year": (x, _, xn) => (xn === undefined || xn <= 0 ? undefined : ((x / xn - 1) * 100) / 100),
+  pct: (x, x1) => (x1 === undefined || x1 <= 0 || x < 0 ? undefined : ((x / x1 - 1) * 100) / 100),
+  "pct-year": (x, _, xn) =>
+    xn === undefined || xn <= 0 || x < 0 ? undefined : ((x / xn - 1) * 100) / 100,
   annualised: (x, x1, _, n) =>
     x1 === undefined || x1 <= 0 || x <= 0 ? undefined : Math.pow(x / x1, n) - 1,
   log: (x) => (x > 0 ? Math.log(x) : undefined),

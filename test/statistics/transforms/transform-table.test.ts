@@ -51,12 +51,12 @@ describe("transforms of a series", () => {
     expect(differences([1e15, 1e15 + 1, 123_456_789_012_345])).toEqual([1, -876_543_210_987_656]);
   });
 
-  it("a percentage of nothing or of a loss is missing", () => {
+  it("a percentage of nothing, of a loss or to one is missing", () => {
     const figures = { 2014: 0, 2015: 2, 2016: -2, 2017: 4 };
     expect(transform(figures, { change: "pct" })).toEqual([
       ["2014", null],
       ["2015", null],
-      ["2016", -2],
+      ["2016", null],
       ["2017", null],
     ]);
   });
