@@ -19,7 +19,7 @@ import type { IndicatorTable } from "../shape/indicator-figures.js";
 import { breakFigures, breakNotes } from "./break-notes.js";
 import { combinedFigures, combinedNotes } from "./combined-notes.js";
 import { fiscalFigures, fiscalNotes } from "./fiscal-years.js";
-import { seasonFigures, seasonNotes } from "./season-notes.js";
+import { seasonFigures, seasonGrowth, seasonNotes } from "./season-notes.js";
 import { isShown, transformNotes, valueTransformNotes } from "./transform-notes.js";
 
 interface Published {
@@ -119,6 +119,7 @@ export async function valueNotes(
     ...combinedFigures(notes.figures, options).map(asNote),
     ...breakFigures(notes.figures, options).map(asNote),
     ...seasonFigures(notes.figures, options).map(asNote),
+    ...(isGrowth ? seasonGrowth(notes.figures).map(asNote) : []),
     ...valueTransformNotes(notes, options, isGrowth).map(asNote),
     ...rateNotes(notes.rates),
   ];

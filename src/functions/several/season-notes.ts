@@ -1,4 +1,4 @@
-import { parsePeriod, type Transforms } from "../../statistics/index.js";
+import { parsePeriod, periodLabel, type Period, type Transforms } from "../../statistics/index.js";
 
 interface Seasonal {
   /** As the service says it, in one of its languages. */
@@ -20,6 +20,35 @@ function seasonNote(
     return undefined;
   const better = change === "diff" ? "diff-year" : "pct-year";
   return `change=${change}: the figures are not seasonally adjusted and change with the season, which change=${better} leaves out`;
+}
+
+const daysOfYear = 365.25;
+/** So many days apart in the year two weeks or days are of one season. */
+const sameSeason = 10;
+
+function isOfOneSeason(from: Period, to: Period): boolean {
+  const apart = Math.abs(to.start - from.start) % daysOfYear;
+  const isYear = (period: Period) => period.end - period.start > daysOfYear - sameSeason;
+  return isYear(from) || Math.min(apart, daysOfYear - apart) <= sameSeason;
+}
+
+interface End extends Seasonal {
+  readonly category: string;
+  readonly period: Period | undefined;
+}
+
+/** Of growth between two parts of a year that are not of one season, each sentence once. */
+export function seasonGrowth(ends: readonly End[]): string[] {
+  const texts = ends.flatMap((to, at) => {
+    const from = at % 2 === 1 ? ends[at - 1] : undefined;
+    if (from?.period === undefined || to.period === undefined) return [];
+    if (!unadjusted.test(to.adjustment ?? "") || isOfOneSeason(from.period, to.period)) return [];
+    const between = `${periodLabel(from.category)} to ${periodLabel(to.category)}`;
+    return [
+      `growth from ${between} is of figures that are not seasonally adjusted and change with the season, which growth between the same part of two years leaves out`,
+    ];
+  });
+  return [...new Set(texts)];
 }
 
 /** Of tables, each with its title. */

@@ -11,7 +11,7 @@ export interface ValueNotes {
   /** Titles of indicators and the codes of places that were asked for and have no figures. */
   readonly uncovered: (readonly [title: string, code: string])[];
   readonly rates: (UsedRates | undefined)[];
-  /** What the cells show, each with the day its data were published. */
+  /** What the cells show, each with the day its data were published; of growth the ends, one after the other. */
   readonly figures: (Pick<Figure, "category" | "period" | "incomplete" | "insteadOf"> & {
     readonly publishedOn?: Day | undefined;
     /** Of the figures as published. */
