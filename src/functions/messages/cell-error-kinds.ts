@@ -79,6 +79,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "unknown-coverage": "#N/A",
   "mixed-frequencies": "#N/A",
   "group-in-range": "#VALUE!",
+  "members-only": "#VALUE!",
   "cross-period": "#VALUE!",
   "choose-series": "#N/A",
   "choose-place": "#N/A",

@@ -104,6 +104,8 @@ export const de: Sentences = {
     "Diese Indikatoren sind {known}: freq=A, S, Q, M oder W bringt sie auf eine Häufigkeit",
   "group-in-range":
     "{group} ist eine Gruppe von {count} Orten: als einzige Zelle angeben oder die Mitglieder mit STAT.PLACES auflisten",
+  "members-only":
+    "{group} hat hier keinen eigenen Wert: „Mitglieder von {group}“ nimmt die seiner {count} Orte",
   "cross-period":
     "layout=cross zeigt einen Zeitraum oder jeweils den letzten: nur from angeben oder keines von beiden",
   "choose-series": "Nennen Sie eine Reihe: es gibt {count}: {known}",

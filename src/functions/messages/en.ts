@@ -99,6 +99,8 @@ export const en = {
     "These indicators are {known}: freq=A, S, Q, M or W brings them to one frequency",
   "group-in-range":
     "{group} is a group of {count} places: give it as the only cell, or list its members with STAT.PLACES",
+  "members-only":
+    '{group} has no figure of its own here: "members of {group}" takes those of its {count} places',
   "cross-period":
     "layout=cross shows one period, or the latest of each: give from alone, or neither",
   "choose-series": "Name a series: there are {count}: {known}",

@@ -100,6 +100,8 @@ export const es: Sentences = {
     "Estos indicadores son {known}: freq=A, S, Q, M o W los lleva a una frecuencia",
   "group-in-range":
     "{group} es un grupo de {count} lugares: indíquelo como única celda o liste sus miembros con STAT.PLACES",
+  "members-only":
+    "{group} no tiene aquí una cifra propia: «miembros de {group}» toma las de sus {count} lugares",
   "cross-period":
     "layout=cross muestra un solo período, o el último de cada uno: indique solo from, o ninguno",
   "choose-series": "Indique una serie: hay {count}: {known}",

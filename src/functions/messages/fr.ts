@@ -106,6 +106,8 @@ export const fr: Sentences = {
     "Ces indicateurs sont {known}\u00a0: freq=A, S, Q, M ou W les ramène à une fréquence",
   "group-in-range":
     "{group} est un groupe de {count} lieux\u00a0: donnez-le comme seule cellule ou listez ses membres avec STAT.PLACES",
+  "members-only":
+    "{group} n’a pas ici de valeur propre\u00a0: «\u00a0membres de {group}\u00a0» prend celles de ses {count} lieux",
   "cross-period":
     "layout=cross montre une seule période, ou la dernière de chacun\u00a0: donnez from seul, ou aucun des deux",
   "choose-series": "Nommez une série\u00a0: il y en a {count}\u00a0: {known}",

@@ -1,5 +1,7 @@
+import { loadPlaces } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
 import { namesGroup, readGeos, readPlaces, type ChosenPlaces } from "../indicators/place-codes.js";
+import { CellError } from "../messages/cell-error.js";
 import { isOmitted, matrixOf, textOf } from "../read/arguments.js";
 
 /**
@@ -28,5 +30,22 @@ async function placesNamed(
 ): Promise<SeveralPlaces | undefined> {
   const spellings = await readPlaces([[wanted]]);
   const isOne = spellings.length === 1 && !(await namesGroup(wanted));
-  return isOne ? undefined : readGeos(call, id, spellings);
+  if (isOne) return undefined;
+  const chosen = await readGeos(call, id, spellings);
+  if (spellings.length === 1) await requireMembersAsked(wanted, chosen);
+  return chosen;
+}
+
+/**
+ * A group that is a place too reads as one figure: the first of its members' would stand in the cell for it.
+ * @throws CellError for one that the indicator covers the members of alone
+ */
+async function requireMembersAsked(
+  group: string,
+  { codes, groups }: Pick<ChosenPlaces, "codes" | "groups">,
+): Promise<void> {
+  const [members] = groups;
+  if (members === undefined || codes.length < 2) return;
+  if ((await loadPlaces()).find(group) === undefined) return;
+  throw new CellError("members-only", { group, count: members.members.length });
 }
