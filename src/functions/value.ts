@@ -9,7 +9,7 @@ import {
 } from "../statistics/index.js";
 import { guard, type Call } from "./calls/guard.js";
 import { loadComputedValues, loadCurrency } from "./calls/lazy-parts.js";
-import { idsOf, requireFilled } from "./read/arguments.js";
+import { idsOf, isOmitted, requireFilled } from "./read/arguments.js";
 import { growthOptions, valueOptions } from "./read/layout.js";
 import { readOptions } from "./read/options.js";
 import { scaleFor } from "./read/scale.js";
@@ -65,7 +65,7 @@ export function value(
         transformed === undefined
           ? { figure: await pickFigure(found.points, wanted, rules), unit: found.unit }
           : await transformed(found, wanted, rules);
-      noteFigures(call, notes, found, [picked]);
+      noteFigures(call, notes, found, [picked], wanted);
       const { name = "", about } = found;
       if (chosen.scale !== undefined)
         await requireClearScales([unit], chosen.scale, [picked.category, name, about]);
@@ -74,7 +74,7 @@ export function value(
       return withPeriods([cell], [picked], chosen.show);
     };
     const rows = await broadcastValues(call, { id, series, notes }, [period], figure);
-    return withNotes(rows, notes, chosen);
+    return withNotes(call, rows, notes, chosen);
   });
 }
 
@@ -109,11 +109,11 @@ export function growth(
     const figure = async (found: Series, [start, end]: readonly unknown[]) => {
       const rules = rulesOf(call, found, chosen);
       const { growth, ends } = await growthFigure(found.points, [start, end], rules);
-      noteFigures(call, notes, found, ends);
+      noteFigures(call, notes, found, ends, end);
       return withPeriods([percentCell(growth, call.services)], ends, chosen.show);
     };
     const rows = await broadcastValues(call, { id, series, notes }, [from, to], figure);
-    return withNotes(rows, notes, chosen, true);
+    return withNotes(call, rows, notes, chosen, true);
   });
 }
 
@@ -146,12 +146,14 @@ function noteFigures(
   notes: ValueNotes,
   { publishedOn = call.today, unit, about, kind, adjustment, breaks, points }: Series,
   figures: readonly Figure[],
+  last: unknown,
 ): void {
   for (const figure of figures) {
     const { category, period, insteadOf } = figure;
     notes.figures.push({
       ...figure,
       ...{ publishedOn, unit, about, kind, adjustment, breaks, points },
+      isLatest: figure === figures.at(-1) && isOmitted(last),
     });
     if (insteadOf !== undefined) call.noteFigure(category, insteadOf);
     if (isForecast(period, publishedOn)) call.noteFigure(category);

@@ -43,7 +43,7 @@ const meanings: Readonly<Record<OptionName, string>> = {
   partial: "on: periods that are not complete have a figure, too.",
   fill: "Gaps between two figures: previous, the one before; linear, on the line between both. Never beyond the first and the last.",
   agg: "How the figures of a longer period are combined, such as the months of a year; a period that is not complete has none. Where omitted, rates, prices, indices and shares are averaged, flows summed, of stocks the last is taken; changes, such as growth on the quarter, and what the service does not name have none.",
-  show: "period: the period of the figure beside it, of a growth both; in a matrix as matrices to the right; notes: rows below that say which places have no figures, whose members a group's are as of when, which periods are forecasts or not whole, that a longer period of a stock is its end, where a series breaks, that what is not adjusted changes with the season, that a change of percentages is in percent, and by which exchange rates figures were converted. The figure alone if omitted.",
+  show: "period: the period of the figure beside it, of a growth both; in a matrix as matrices to the right; notes: rows below that say which places have no figures, whose members a group's are as of when, which periods are forecasts or not whole, that the latest figure is years old, that a longer period of a stock is its end, where a series breaks, that what is not adjusted changes with the season, that a change of percentages is in percent, and by which exchange rates figures were converted. The figure alone if omitted.",
   rate: "total: the whole change; cagr: per year, compounded.",
   sources: "on: the sources below the answer.",
 };

@@ -3,10 +3,10 @@ import type { Call } from "../calls/guard.js";
 import { isOmitted } from "../read/arguments.js";
 import { readBounds } from "../read/window.js";
 import type { IndicatorTable } from "../shape/indicator-figures.js";
-import { combinedFigures } from "./combined-notes.js";
+import { combinedFigures } from "./notes/combined-notes.js";
 import { noteRows } from "./note-rows.js";
 import type { CrossRow } from "./order-rows.js";
-import { neededFor } from "./transform-notes.js";
+import { neededFor } from "./notes/transform-notes.js";
 
 /** A row with the code of its place. */
 interface CodedRow extends CrossRow {

@@ -5,6 +5,7 @@ import {
   periodLabel,
   publishedOn,
   type BaseProblem,
+  type Day,
   type PlaceGroup,
   type Transforms,
 } from "../../statistics/index.js";
@@ -16,11 +17,12 @@ import type { Bounds } from "../read/window.js";
 import { isMarked } from "../read/error-cells.js";
 import { requireTable } from "../content/load-statistics.js";
 import type { IndicatorTable } from "../shape/indicator-figures.js";
-import { breakFigures, breakNotes } from "./break-notes.js";
-import { combinedFigures, combinedNotes } from "./combined-notes.js";
+import { breakFigures, breakNotes } from "./notes/break-notes.js";
+import { combinedFigures, combinedNotes } from "./notes/combined-notes.js";
 import { fiscalFigures, fiscalNotes } from "./fiscal-years.js";
-import { seasonFigures, seasonGrowth, seasonNotes } from "./season-notes.js";
-import { isShown, transformNotes, valueTransformNotes } from "./transform-notes.js";
+import { oldFigures } from "./notes/old-figures.js";
+import { seasonFigures, seasonGrowth, seasonNotes } from "./notes/season-notes.js";
+import { isShown, transformNotes, valueTransformNotes } from "./notes/transform-notes.js";
 
 interface Published {
   /** What says when it was published. */
@@ -107,6 +109,7 @@ const withOwnKind = ({ published, ...table }: StatisticTable) => ({
 export async function valueNotes(
   notes: ValueNotes,
   options: Transforms,
+  today: Day,
   isGrowth: boolean,
 ): Promise<unknown[][]> {
   const nameOf = await placeNames();
@@ -114,6 +117,7 @@ export async function valueNotes(
     ...groupNotes(notes.groups),
     ...uncoveredNotes(notes, nameOf),
     ...earlierFigures(notes.figures),
+    ...oldFigures(notes.figures, today).map(asNote),
     ...forecastFigures(notes.figures),
     ...fiscalFigures(notes.figures).map(asNote),
     ...combinedFigures(notes.figures, options).map(asNote),

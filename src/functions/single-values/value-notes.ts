@@ -1,6 +1,7 @@
 import type { MeasureKind } from "../../contract/index.js";
 import type { Day, PlaceGroup, Point, Transforms, Unit } from "../../statistics/index.js";
 import type { UsedRates } from "../currency/convert-money.js";
+import type { Call } from "../calls/guard.js";
 import { loadSeveralIndicators } from "../calls/lazy-parts.js";
 import type { Figure } from "./pick-figure.js";
 
@@ -23,6 +24,8 @@ export interface ValueNotes {
     readonly breaks?: readonly string[] | undefined;
     /** The figures as published. */
     readonly points: readonly Point[];
+    /** The last one, where the formula names no period. */
+    readonly isLatest: boolean;
   })[];
 }
 
@@ -35,11 +38,13 @@ export const startNotes = (): ValueNotes => ({
 
 /** The figures, with `show=notes` below them what was gathered. */
 export async function withNotes(
+  { today }: Call,
   rows: unknown[][],
   notes: ValueNotes,
   chosen: Transforms & { readonly show?: readonly ("notes" | "period")[] | undefined },
   isGrowth = false,
 ): Promise<unknown[][]> {
   if (chosen.show?.includes("notes") !== true) return rows;
-  return [...rows, ...(await (await loadSeveralIndicators()).valueNotes(notes, chosen, isGrowth))];
+  const { valueNotes } = await loadSeveralIndicators();
+  return [...rows, ...(await valueNotes(notes, chosen, today, isGrowth))];
 }

@@ -1,4 +1,9 @@
-import { parsePeriod, periodLabel, type Period, type Transforms } from "../../statistics/index.js";
+import {
+  parsePeriod,
+  periodLabel,
+  type Period,
+  type Transforms,
+} from "../../../statistics/index.js";
 
 interface Seasonal {
   /** As the service says it, in one of its languages. */

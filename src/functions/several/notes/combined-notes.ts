@@ -1,5 +1,5 @@
-import type { MeasureKind } from "../../contract/index.js";
-import { parsePeriod, periodLabel, type Transforms } from "../../statistics/index.js";
+import type { MeasureKind } from "../../../contract/index.js";
+import { parsePeriod, periodLabel, type Transforms } from "../../../statistics/index.js";
 
 interface CombinedTable {
   readonly title: string;

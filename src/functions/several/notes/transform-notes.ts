@@ -8,11 +8,11 @@ import {
   readUnit,
   type IncompletePeriod,
   type Transforms,
-} from "../../statistics/index.js";
-import type { Bounds } from "../read/window.js";
-import { isWithin } from "../shape/indicator-table.js";
-import type { IndicatorTable } from "../shape/indicator-figures.js";
-import type { ValueNotes } from "../single-values/value-notes.js";
+} from "../../../statistics/index.js";
+import type { Bounds } from "../../read/window.js";
+import { isWithin } from "../../shape/indicator-table.js";
+import type { IndicatorTable } from "../../shape/indicator-figures.js";
+import type { ValueNotes } from "../../single-values/value-notes.js";
 
 /** More periods than these would be a table of their own: the last ones are what a reader asks about. */
 const mostPeriods = 4;

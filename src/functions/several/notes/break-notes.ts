@@ -1,4 +1,4 @@
-import type { Breaks, MeasureKind } from "../../contract/index.js";
+import type { Breaks, MeasureKind } from "../../../contract/index.js";
 import {
   breaksAt,
   breaksOf,
@@ -8,8 +8,8 @@ import {
   parsePeriod,
   periodLabel,
   type Transforms,
-} from "../../statistics/index.js";
-import type { Bounds } from "../read/window.js";
+} from "../../../statistics/index.js";
+import type { Bounds } from "../../read/window.js";
 import { fewOf } from "./combined-notes.js";
 import { isShown } from "./transform-notes.js";
 
