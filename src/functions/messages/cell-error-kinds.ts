@@ -57,6 +57,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "finer-data": "#N/A",
   "coarser-data": "#N/A",
   "incomplete-period": "#N/A",
+  "incomplete-one": "#N/A",
   "fiscal-year": "#VALUE!",
   "no-change": "#N/A",
   "change-sign": "#N/A",

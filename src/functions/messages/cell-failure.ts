@@ -32,8 +32,12 @@ const withLabels = (values: SentenceValues): SentenceValues =>
     ]),
   );
 
+/** Of one figure the sentence is another one than of several. */
+const codeOf = ({ id, values: { count } }: CellError): SentenceId =>
+  id === "incomplete-period" && count === 1 ? "incomplete-one" : id;
+
 function reasonOf(error: unknown): { code: ErrorCode | SentenceId; values?: SentenceValues } {
-  if (error instanceof CellError) return { code: error.id, values: withLabels(error.values) };
+  if (error instanceof CellError) return { code: codeOf(error), values: withLabels(error.values) };
   if (error instanceof ApiError) {
     const seconds = Math.max(1, Math.ceil((error.retryAfterMs ?? 60_000) / 1000));
     return { code: error.code, values: { detail: error.detail, seconds } };

@@ -65,6 +65,7 @@ export const de: Sentences = {
   "coarser-data": "Kein Wert für {period} allein: die Daten haben einen für {example}",
   "incomplete-period":
     "{period} ist nicht vollständig: {count} Werte von {first} bis {last}, einige fehlen",
+  "incomplete-one": "{period} ist nicht vollständig: von seinen Werten gibt es nur den von {first}",
   "fiscal-year":
     "{period} ist ein Haushaltsjahr, und niemand hat gesagt, welche Monate es hat: das Jahr allein nennen, wo die Zahlen von solchen Jahren sind, sonst Monate oder Quartale, die die Daten haben",
   "no-change":

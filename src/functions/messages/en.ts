@@ -62,6 +62,7 @@ export const en = {
   "coarser-data": "No figure for {period} alone: the data have one for {example}",
   "incomplete-period":
     "{period} is not complete: {count} figures from {first} to {last}, some are missing",
+  "incomplete-one": "{period} is not complete: of its figures there is that of {first} alone",
   "fiscal-year":
     "{period} is a fiscal year, and nobody has said which months it has: name the year alone where the figures are of such years, else months or quarters that the data have",
   "no-change":

@@ -63,6 +63,7 @@ export const es: Sentences = {
   "coarser-data": "Sin valor para {period} por sí solo: los datos tienen uno para {example}",
   "incomplete-period":
     "{period} no está completo: {count} valores de {first} a {last}, faltan algunos",
+  "incomplete-one": "{period} no está completo: de sus valores solo existe el de {first}",
   "fiscal-year":
     "{period} es un año fiscal, y nadie ha dicho qué meses tiene: indique solo el año si las cifras son de tales años; si no, meses o trimestres que tengan los datos",
   "no-change":

@@ -67,6 +67,8 @@ export const fr: Sentences = {
   "coarser-data": "Pas de valeur pour {period} à part\u00a0: les données en ont une pour {example}",
   "incomplete-period":
     "{period} n’est pas complet\u00a0: {count} valeurs de {first} à {last}, il en manque",
+  "incomplete-one":
+    "{period} n’est pas complet\u00a0: de ses valeurs il n’y a que celle de {first}",
   "fiscal-year":
     "{period} est un exercice budgétaire, et personne n’a dit quels mois il comprend\u00a0: nommez l’année seule si les chiffres sont ceux de tels exercices, sinon des mois ou des trimestres présents dans les données",
   "no-change":

@@ -88,7 +88,7 @@ describe("a period of days of trading", () => {
       ],
       [
         '=STAT.VALUE(4,,"2025-W01")',
-        notWhole("2025-W01", "1 figures from 2025-01-03 to 2025-01-03"),
+        "#N/A 2025-W01 is not complete: of its figures there is that of 2025-01-03 alone",
       ],
       ['=STAT.VALUE(4,,"2025-02")', [[20]]],
       ["=STAT.VALUE(5,,1999)", [[1]]],
