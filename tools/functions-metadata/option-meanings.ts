@@ -34,7 +34,7 @@ const meanings: Readonly<Record<OptionName, string>> = {
   match:
     "exact: the period itself, for a day the one that contains it; before: where that has no figure, the period that contains it, else the last one before it. STAT.STATUS lists the cells with an earlier period.",
   change:
-    "diff, pct, log-diff: from the period before; diff-year, pct-year: from the same period a year before; annualised: compounded to a year; log: natural logarithm. Percentages are fractions: 0.052 is 5.2 %.",
+    "diff, pct, log-diff: from the period before; diff-year, pct-year: from the same period a year before, of weeks from 52 weeks before; annualised: compounded to a year; log: natural logarithm. Percentages are fractions: 0.052 is 5.2 %.",
   rebase:
     "An index: this period is 100, or the mean of the periods in it. What has no figure there is #N/A in its own cells alone. As published if omitted.",
   freq: "Figures of years (A), half-years (S), quarters (Q), months (M) or weeks (W), combined by agg=. As published if omitted.",

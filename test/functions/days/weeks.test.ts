@@ -11,6 +11,9 @@ const service = dayService({
   }),
 });
 
+const yearOfWeeks = (change: string) =>
+  `change=${change}: of weeks the change is from 52 weeks before, which may have another number`;
+
 describe("weeks", () => {
   showFormulas(
     [
@@ -35,6 +38,22 @@ describe("weeks", () => {
         ],
       ],
       ['=STAT.VALUE(1,,2020,"agg=sum")', [[11978]]],
+      // In the year after one of 53 weeks the week of 52 weeks before has another number.
+      [
+        '=STAT.VALUE(1,,"2021-W10","change=diff-year; show=notes")',
+        [
+          [99, ""],
+          ["note", yearOfWeeks("diff-year")],
+        ],
+      ],
+      [
+        '=STAT.DATA(1,"change=pct-year; headers=off; limit=-1; show=notes")',
+        [
+          ["2021-W52", 0.392857142857143],
+          ["note", `Figures: ${yearOfWeeks("pct-year")}`],
+        ],
+      ],
+      ['=STAT.VALUE(1,,2021,"change=diff-year; show=notes")', [[4948]]],
     ],
     service,
   );

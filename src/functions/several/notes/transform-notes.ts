@@ -19,7 +19,7 @@ const mostPeriods = 4;
 
 /** What a reader should know of what was computed of figures, in English. */
 export function transformNotes(
-  tables: readonly (Pick<IndicatorTable, "title" | "incomplete"> & {
+  tables: readonly (Pick<IndicatorTable, "title" | "table" | "incomplete"> & {
     readonly unit: Parameters<typeof readUnit>[0];
     /** All figures as published, in no order. */
     readonly levels: readonly unknown[];
@@ -39,6 +39,9 @@ export function transformNotes(
       isPercentOfPercent(readUnit(unit), options)
         ? [`${title}: ${percentNote(options.change)}`]
         : [],
+    ),
+    ...tables.flatMap(({ title, table: { categories } }) =>
+      weekNotes(categories.slice(0, 1), options).map((text) => `${title}: ${text}`),
     ),
     ...tables.flatMap(({ title, levels }) =>
       isFraction(options) && levels.some((value) => typeof value === "number" && value <= 0)
@@ -78,6 +81,10 @@ export function valueTransformNotes(
   });
   return [
     ...new Set(unwhole),
+    ...weekNotes(
+      figures.map(({ category }) => category),
+      options,
+    ),
     ...(isOfPercent ? [isGrowth ? growthNote : percentNote(options.change)] : []),
     ...gapFillNotes(options),
   ];
@@ -87,6 +94,16 @@ export function valueTransformNotes(
 function percentNote(change: Transforms["change"] = "none"): string {
   return `change=${change}: the figures are percentages; this is their change in percent, not in percentage points, which change=${differenceFor(change)} shows`;
 }
+
+/** That the week a year before is not the one of the same number, where one of the periods is a week. */
+function weekNotes(categories: readonly string[], { change = "none" }: Transforms): string[] {
+  if (change !== "diff-year" && change !== "pct-year") return [];
+  if (!categories.some((category) => parsePeriod(category)?.kind === "week")) return [];
+  return [
+    `change=${change}: of weeks the change is from 52 weeks before, which may have another number`,
+  ];
+}
+
 const growthNote =
   "the figures are percentages; this is their growth in percent, not in percentage points, which the difference of two STAT.VALUE shows";
 
