@@ -94,6 +94,31 @@ describe("a figure that is a percentage, however its unit says so", () => {
     );
   });
 
+  it("has an index that says what it is of, in a table and as a single value", async () => {
+    const note = containing(
+      "rebase=2022: the figures are percentages; this is an index of them, in which a change is in percent, not in percentage points, which change=diff shows",
+    );
+    expect(await changesOf("rebase=2022; headers=off; show=notes")).toEqual(
+      parted(
+        () => [
+          [2023, 125],
+          ["note", note],
+        ],
+        () => [[2023, 125]],
+      ),
+    );
+    const values = ids.map((id) => `=STAT.VALUE("${id}","DEU",2023,"rebase=2022; show=notes")`);
+    expect((await workbench.show(values)).map(shownText)).toEqual(
+      parted(
+        () => [
+          [125, ""],
+          ["note", note],
+        ],
+        () => [[125]],
+      ),
+    );
+  });
+
   it("is averaged where nothing else is said of it, and what is none is not", async () => {
     const formulas = ids.map((id) => `=STAT.VALUE("${id}","Germany","2022-2023")`);
     expect((await workbench.show(formulas)).map(shownText)).toEqual(

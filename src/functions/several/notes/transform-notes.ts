@@ -8,6 +8,7 @@ import {
   readUnit,
   type IncompletePeriod,
   type Transforms,
+  type Unit,
 } from "../../../statistics/index.js";
 import type { Bounds } from "../../read/window.js";
 import { isWithin } from "../../shape/indicator-table.js";
@@ -36,9 +37,7 @@ export function transformNotes(
       ).map((text) => `${title}: ${incompleteNote(options)}${text}`),
     ),
     ...tables.flatMap(({ title, unit }) =>
-      isPercentOfPercent(readUnit(unit), options)
-        ? [`${title}: ${percentNote(options.change)}`]
-        : [],
+      percentNotes(readUnit(unit), options).map((text) => `${title}: ${text}`),
     ),
     ...tables.flatMap(({ title, table: { categories } }) =>
       weekNotes(categories.slice(0, 1), options).map((text) => `${title}: ${text}`),
@@ -64,8 +63,8 @@ export function valueTransformNotes(
   options: Transforms,
   isGrowth: boolean,
 ): string[] {
-  const isOfPercent = figures.some(({ unit }) =>
-    isGrowth ? isPercent(unit) : isPercentOfPercent(unit, options),
+  const ofPercent = figures.flatMap(({ unit }) =>
+    isGrowth ? (isPercent(unit) ? [growthNote] : []) : percentNotes(unit, options),
   );
   const unwhole = figures.flatMap(({ category, incomplete = [] }) => {
     const textOf = (isOwn: boolean) =>
@@ -85,14 +84,22 @@ export function valueTransformNotes(
       figures.map(({ category }) => category),
       options,
     ),
-    ...(isOfPercent ? [isGrowth ? growthNote : percentNote(options.change)] : []),
+    ...new Set(ofPercent),
     ...gapFillNotes(options),
   ];
 }
 
-/** That a change of percentages is not what most people call one. */
-function percentNote(change: Transforms["change"] = "none"): string {
-  return `change=${change}: the figures are percentages; this is their change in percent, not in percentage points, which change=${differenceFor(change)} shows`;
+/** That a change of percentages, or an index of them, is not what most people call one. */
+function percentNotes(unit: Unit, options: Transforms): string[] {
+  const { change = "none", rebase } = options;
+  if (rebase !== undefined && isPercent(unit))
+    return [
+      `rebase=${rebase}: the figures are percentages; this is an index of them, in which a change is in percent, not in percentage points, which change=diff shows`,
+    ];
+  if (!isPercentOfPercent(unit, options)) return [];
+  return [
+    `change=${change}: the figures are percentages; this is their change in percent, not in percentage points, which change=${differenceFor(change)} shows`,
+  ];
 }
 
 /** That the week a year before is not the one of the same number, where one of the periods is a week. */
