@@ -65,7 +65,7 @@ export function value(
         transformed === undefined
           ? { figure: await pickFigure(found.points, wanted, rules), unit: found.unit }
           : await transformed(found, wanted, rules);
-      noteFigures(call, notes, found, [picked], wanted);
+      noteFigures(call, notes, found, [picked], [wanted]);
       const { name = "", about } = found;
       if (chosen.scale !== undefined)
         await requireClearScales([unit], chosen.scale, [picked.category, name, about]);
@@ -109,7 +109,7 @@ export function growth(
     const figure = async (found: Series, [start, end]: readonly unknown[]) => {
       const rules = rulesOf(call, found, chosen);
       const { growth, ends } = await growthFigure(found.points, [start, end], rules);
-      noteFigures(call, notes, found, ends, end);
+      noteFigures(call, notes, found, ends, [start, end]);
       return withPeriods([percentCell(growth, call.services)], ends, chosen.show);
     };
     const rows = await broadcastValues(call, { id, series, notes }, [from, to], figure);
@@ -146,14 +146,14 @@ function noteFigures(
   notes: ValueNotes,
   { publishedOn = call.today, unit, about, kind, adjustment, breaks, points }: Series,
   figures: readonly Figure[],
-  last: unknown,
+  wanted: readonly unknown[],
 ): void {
-  for (const figure of figures) {
+  for (const [index, figure] of figures.entries()) {
     const { category, period, insteadOf } = figure;
     notes.figures.push({
       ...figure,
       ...{ publishedOn, unit, about, kind, adjustment, breaks, points },
-      isLatest: figure === figures.at(-1) && isOmitted(last),
+      isOpen: isOmitted(wanted[index]),
     });
     if (insteadOf !== undefined) call.noteFigure(category, insteadOf);
     if (isForecast(period, publishedOn)) call.noteFigure(category);

@@ -20,7 +20,7 @@ import type { IndicatorTable } from "../shape/indicator-figures.js";
 import { breakFigures, breakNotes } from "./notes/break-notes.js";
 import { combinedFigures, combinedNotes } from "./notes/combined-notes.js";
 import { fiscalFigures, fiscalNotes } from "./fiscal-years.js";
-import { oldFigures } from "./notes/old-figures.js";
+import { differentPeriods, oldFigures } from "./notes/open-periods.js";
 import { seasonFigures, seasonGrowth, seasonNotes } from "./notes/season-notes.js";
 import { isShown, transformNotes, valueTransformNotes } from "./notes/transform-notes.js";
 
@@ -117,7 +117,8 @@ export async function valueNotes(
     ...groupNotes(notes.groups),
     ...uncoveredNotes(notes, nameOf),
     ...earlierFigures(notes.figures),
-    ...oldFigures(notes.figures, today).map(asNote),
+    ...differentPeriods(notes.figures, isGrowth).map(asNote),
+    ...oldFigures(notes.figures, today, isGrowth).map(asNote),
     ...forecastFigures(notes.figures),
     ...fiscalFigures(notes.figures).map(asNote),
     ...combinedFigures(notes.figures, options).map(asNote),

@@ -24,8 +24,8 @@ export interface ValueNotes {
     readonly breaks?: readonly string[] | undefined;
     /** The figures as published. */
     readonly points: readonly Point[];
-    /** The last one, where the formula names no period. */
-    readonly isLatest: boolean;
+    /** Whether the formula names no period for it: the latest, or the first that growth begins with. */
+    readonly isOpen: boolean;
   })[];
 }
 
