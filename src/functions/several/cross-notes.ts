@@ -1,10 +1,11 @@
-import { filterRows, parsePeriod, type Transforms } from "../../statistics/index.js";
+import { filterRows, parsePeriod, periodLabel, type Transforms } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
 import { isOmitted } from "../read/arguments.js";
-import { readBounds } from "../read/window.js";
+import { dateText, readBounds } from "../read/window.js";
+import { isMarked } from "../read/error-cells.js";
 import type { IndicatorTable } from "../shape/indicator-figures.js";
-import { combinedFigures } from "./notes/combined-notes.js";
-import { noteRows } from "./note-rows.js";
+import { combinedFigures, fewOf } from "./notes/combined-notes.js";
+import { noteRows, placeNames } from "./note-rows.js";
 import type { CrossRow } from "./order-rows.js";
 import { neededFor } from "./notes/transform-notes.js";
 
@@ -23,7 +24,8 @@ export async function crossNotes(
 ): Promise<unknown[][]> {
   if (!isOmitted(period)) {
     const shown = await noteRows(call, tables, options, readBounds(period, period, call.today));
-    return [...shown, ...combinedCells(tables, rows, options)];
+    const gaps = await gapCells(tables, rows, dateText(period));
+    return [...shown, ...combinedCells(tables, rows, options), ...gaps];
   }
   return noteRows(
     call,
@@ -46,6 +48,24 @@ const combinedCells = (
     });
     return combinedFigures(figures, options).map((text) => ["note", `${title}: ${text}`]);
   });
+
+/** Of places with figures of other periods alone: their cell is blank. */
+async function gapCells(
+  tables: readonly IndicatorTable[],
+  rows: readonly CodedRow[],
+  period: string,
+): Promise<unknown[][]> {
+  const nameOf = await placeNames();
+  return tables.flatMap(({ title, uncovered }, column) => {
+    const codes = rows.flatMap(({ code, cells }) => {
+      const { figure, error } = cells[column] ?? {};
+      const isGap = figure === undefined && error === undefined && !isMarked(code);
+      return isGap && !uncovered.includes(code) ? [code] : [];
+    });
+    const text = `${title}: no figure of ${periodLabel(period)} for ${fewOf(codes.map(nameOf))}`;
+    return codes.length === 0 || isMarked(title) ? [] : [["note", text]];
+  });
+}
 
 /** With the periods that the column shows, and what is not whole in them and after them. */
 function latestOf(

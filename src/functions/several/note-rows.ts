@@ -139,7 +139,8 @@ function uncoveredNotes({ uncovered }: ValueNotes, nameOf: (code: string) => str
   });
 }
 
-async function placeNames(): Promise<(code: string) => string> {
+/** English, as the notes are. */
+export async function placeNames(): Promise<(code: string) => string> {
   const places = await loadPlaces();
   return (code) => places.byCode(code)?.names.en ?? code;
 }

@@ -35,3 +35,18 @@ it("show=notes says that growth of several places begins in different years", as
   ]);
   for (const one of silent) expect(notesOf(one)).toEqual([]);
 });
+
+it("show=notes says which places have no figure of the one period that a table of places shows", async () => {
+  const [table, whole] = await show(
+    `=STAT.INDICATOR(${idOf("factbook-unemployment")},"Germany,Haiti,Somalia",2010,,"layout=cross; headers=off; show=notes")`,
+    `=STAT.INDICATOR(${idOf("gdp-real")},"Germany,Haiti",2010,,"layout=cross; headers=off; show=notes")`,
+  );
+  expect(table).toEqual([
+    ["DEU", ""],
+    ["HTI", 40.6],
+    ["SOM", ""],
+    ["note", "Unemployment rate: no figures for Somalia"],
+    ["note", "Unemployment rate: no figure of 2010 for Germany"],
+  ]);
+  expect(notesOf(whole)).toEqual([]);
+});
