@@ -10,15 +10,17 @@ import {
   type Transforms,
 } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
-import type { Statistic } from "../../contract/index.js";
+import type { ChartTable, Statistic } from "../../contract/index.js";
 import type { UsedRates } from "../currency/convert-money.js";
 import type { ValueNotes } from "../single-values/value-notes.js";
 import type { Bounds } from "../read/window.js";
 import { isMarked } from "../read/error-cells.js";
+import { indicatorTable } from "../indicators/load-indicator.js";
 import { requireTable } from "../content/load-statistics.js";
 import type { IndicatorTable } from "../shape/indicator-figures.js";
 import { breakFigures, breakNotes } from "./notes/break-notes.js";
 import { combinedFigures, combinedNotes } from "./notes/combined-notes.js";
+import { gapsOf } from "./notes/filled-gaps.js";
 import { fiscalFigures, fiscalNotes } from "./fiscal-years.js";
 import { differentPeriods, oldFigures } from "./notes/open-periods.js";
 import { seasonFigures, seasonGrowth, seasonNotes } from "./notes/season-notes.js";
@@ -63,10 +65,19 @@ export async function noteRows(
   ];
 }
 
+const gapsIn = ({ categories, series }: ChartTable): string[] =>
+  series.flatMap(({ values }) => gapsOf(categories, values));
+
 const withUnit = ({ indicator, ...table }: IndicatorTable) => ({
   ...table,
   unit: { unit: indicator.chart.unit, subject: indicator.chart.name },
   levels: indicator.chart.geos.flatMap(({ values }) => values),
+  gaps: gapsIn(
+    indicatorTable(
+      indicator,
+      table.table.series.map(({ name }) => name),
+    ),
+  ),
 });
 
 const withKind = ({ indicator, ...table }: IndicatorTable) => ({
@@ -94,6 +105,7 @@ const withSubject = ({ published, ...table }: StatisticTable) => ({
   ...table,
   unit: { unit: published.chart.unit, subject: published.subject },
   levels: requireTable(published).series.flatMap(({ values }) => values),
+  gaps: gapsIn(requireTable(published)),
 });
 
 const withOwnKind = ({ published, ...table }: StatisticTable) => ({

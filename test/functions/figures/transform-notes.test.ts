@@ -57,7 +57,7 @@ const unwhole: readonly ExpectedFormula[] = [
         "note",
         "Vacancy rate: freq=Q: no figures for periods that are not complete: Q2 2026 (2 figures, 1 of them filled in, 2026-04 to 2026-05): Rate",
       ],
-      ["note", "fill=previous: periods without a figure have one made from the one before"],
+      ["note", "fill=previous: made from the figure before: 2026-04"],
     ],
   ],
   [

@@ -47,7 +47,6 @@ it("a forecast begins in the same period in cells and in the pane, and is nobody
           "note",
           "Revenue: figures from 2027 are forecasts, or of periods that had not ended when they were published",
         ],
-        ["note", "fill=linear: periods without a figure have one made from those around"],
       ],
       [[30, 2025], [50, 2027], [50, 2027], forecast],
       [[0.666666666666667, ""], forecast],

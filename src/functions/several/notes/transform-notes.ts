@@ -11,6 +11,7 @@ import {
   type Unit,
 } from "../../../statistics/index.js";
 import type { Bounds } from "../../read/window.js";
+import { filledNotes, gapsOf, gapsWithin } from "./filled-gaps.js";
 import { isWithin } from "../../shape/indicator-table.js";
 import type { IndicatorTable } from "../../shape/indicator-figures.js";
 import type { ValueNotes } from "../../single-values/value-notes.js";
@@ -24,6 +25,8 @@ export function transformNotes(
     readonly unit: Parameters<typeof readUnit>[0];
     /** All figures as published, in no order. */
     readonly levels: readonly unknown[];
+    /** Periods without a figure that fill= gives one. */
+    readonly gaps: readonly string[];
   })[],
   options: Transforms,
   nameOf: (series: string) => string = (series) => series,
@@ -49,7 +52,10 @@ export function transformNotes(
           ]
         : [],
     ),
-    ...gapFillNotes(options),
+    ...filledNotes(
+      tables.flatMap(({ gaps }) => gapsWithin(gaps, neededFor(shown, options), options)),
+      options,
+    ),
   ];
 }
 
@@ -85,7 +91,16 @@ export function valueTransformNotes(
       options,
     ),
     ...new Set(ofPercent),
-    ...gapFillNotes(options),
+    ...filledNotes(
+      figures.flatMap(({ period, points }) => {
+        const gaps = gapsOf(
+          points.map(({ category }) => category),
+          points.map(({ value }) => value),
+        );
+        return gapsWithin(gaps, neededFor(period, options), options);
+      }),
+      options,
+    ),
   ];
 }
 
@@ -147,11 +162,4 @@ function incompleteTexts(
   return [...seriesOf].map(([text, names]) =>
     names.join("") === "" ? text : `${text}: ${names.join(", ")}`,
   );
-}
-
-/** That some figures are not the source's. */
-function gapFillNotes({ fill = "none" }: Transforms): string[] {
-  const from = { none: undefined, previous: "the one before", linear: "those around" }[fill];
-  if (from === undefined) return [];
-  return [`fill=${fill}: periods without a figure have one made from ${from}`];
 }
