@@ -65,8 +65,10 @@ export { shareCopy } from "./share/share-copy.js";
 export type { CopyPort, ShareReport, ShareStep } from "./share/share-copy.js";
 
 export { writeAuditSheet } from "./sheets/audit-sheet.js";
-export { changesOf, writeChangesSheet } from "./sheets/changes-sheet.js";
-export type { RequestChanges } from "./sheets/changes-sheet.js";
+export { changesOf } from "./changes/changes-of.js";
+export { changeUnits } from "./changes/change-units.js";
+export type { RequestChanges } from "./changes/changes-of.js";
+export { writeChangesSheet } from "./sheets/changes-sheet.js";
 export { renewReportSheets } from "./sheets/renew-report-sheets.js";
 export { writeSourcesSheet } from "./sheets/sources-sheet.js";
 

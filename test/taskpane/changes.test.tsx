@@ -21,6 +21,7 @@ const cell = (row: number): StatCell => ({
   calls: [],
   isUnresolved: false,
 });
+const answer = { platform: "en", subject: "", chart: { unit: "million euros" } };
 const rows = Array.from({ length: 5000 }, (_, index) => index);
 
 it("lists the changes of thousands of requests without thousands of tables", async () => {
@@ -29,7 +30,7 @@ it("lists the changes of thousands of requests without thousands of tables", asy
       request: { operation: "getStatistic", parameters: { id: row }, id: String(row) },
       cells: [cell(row)],
       before: undefined,
-      after: { value: {}, fetchedAt: 0, isStale: false, isFromWorkbook: false },
+      after: { value: answer, fetchedAt: 0, isStale: false, isFromWorkbook: false },
       source: undefined,
     },
     title: `Statistic ${String(row)}`,
@@ -60,7 +61,7 @@ it("names periods as cells have them", async () => {
       request: { operation: "getStatistic", parameters: { id: 7 }, id: "7" },
       cells: [cell(0)],
       before: undefined,
-      after: { value: {}, fetchedAt: 0, isStale: false, isFromWorkbook: false },
+      after: { value: answer, fetchedAt: 0, isStale: false, isFromWorkbook: false },
       source: undefined,
     },
     title: "Statistic 7",
@@ -104,4 +105,28 @@ it("says once what is true of several cells, beside the ways to them", () => {
   );
   const entries = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(entries).toEqual(["Sheet1!A1 Sheet1!A3 Sheet1!A4 No key.", "Sheet1!A2 No such content."]);
+});
+
+it("counts what there is of each kind, and says what the figures are counted in", async () => {
+  const change = { series: "S", before: 1, after: 2 } as const;
+  const changes: RequestChanges = {
+    refreshed: {
+      request: { operation: "getStatistic", parameters: { id: 7 }, id: "7" },
+      cells: [cell(0)],
+      before: { value: answer, fetchedAt: 0, isStale: false, isFromWorkbook: false },
+      after: { value: answer, fetchedAt: 0, isStale: false, isFromWorkbook: false },
+      source: undefined,
+    },
+    title: "Statistic 7",
+    changes: [
+      { kind: "revised", point: "2023", ...change },
+      { kind: "moved", point: "2023", ...change, between: ["A", "B"] },
+      { kind: "moved", point: "2022", ...change, between: ["A", "B"] },
+    ],
+  };
+  render(<ChangeList texts={refreshTexts.en} changes={[changes]} language="en" />);
+  await userEvent.click(screen.getByText("Statistic 7: 1 revised, 2 now of another series"));
+  expect(screen.getByRole("table").querySelector("caption")?.textContent).toBe(
+    "Unit: million euros",
+  );
 });

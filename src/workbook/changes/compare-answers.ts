@@ -16,6 +16,8 @@ export interface AnswerChange {
   readonly series: string;
   /** The category or period; for lists the item's identifier; "unit" where all figures change with it. */
   readonly point: string;
+  /** Of a moved one: the series that stood at its number before, and the one that does now. */
+  readonly between?: readonly [string, string];
   /** Undefined for an added point. */
   readonly before?: ChartValue;
   /** Undefined for a removed point. */

@@ -24,7 +24,8 @@ export function movedSeries(
       const [previous, now] = [was.values[index] ?? null, valueNow.get(point) ?? null];
       if (previous === now) return [];
       const series = `${String(number)}: ${was.name} → ${is.name}`;
-      return [{ kind: "moved", series, point, before: previous, after: now }];
+      const between = [was.name, is.name] as const;
+      return [{ kind: "moved", series, point, between, before: previous, after: now }];
     });
   });
 }

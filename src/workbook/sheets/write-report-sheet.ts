@@ -21,6 +21,8 @@ export interface ReportColumn {
 export interface ReportRow {
   readonly values: Readonly<Partial<Record<ReportColumnId, unknown>>>;
   readonly links?: readonly ReportLink[];
+  /** Number formats of its own, where they are not its columns'. */
+  readonly formats?: Readonly<Partial<Record<ReportColumnId, string>>> | undefined;
   /** The column whose cell is to catch the eye. */
   readonly flagged?: ReportColumnId | undefined;
 }
@@ -45,7 +47,7 @@ interface ReportSheet {
   readonly columns: readonly ReportColumn[];
   /** Of a new sheet; one that is there keeps the language it was made in. */
   readonly language: Platform;
-  readonly report: (words: ReportWords) => Report;
+  readonly report: (words: ReportWords, language: Platform) => Report;
   /** `renew`: rows as they are now. `log`: new rows above the old ones, at most `maxRows`. */
   readonly mode: { readonly kind: "renew"; readonly state: ReportColumnId } | LogMode;
 }
@@ -71,11 +73,12 @@ export async function writeReportSheet(
   const { sheet, isNew } = await openMarkedSheet(
     context,
     report.mark,
-    report.report(language).name,
+    report.report(language, report.language).name,
   );
   const found = isNew ? { table: undefined, isEmpty: true } : await findTable(context, sheet, ids);
-  const words = found.table === undefined ? language : reportWords[found.table.language];
-  const content = report.report(words);
+  const spoken = found.table?.language ?? report.language;
+  const words = reportWords[spoken];
+  const content = report.report(words, spoken);
   if (found.table === undefined) {
     await writeNew(sheet, { report, content, words, isEmpty: found.isEmpty });
   } else if (report.mode.kind === "log") {
@@ -241,7 +244,9 @@ async function writeRows(
     if (column === undefined) continue;
     await batches.next(bytesOfRows(rows.map(({ values }) => [values[id]])) + rows.length * 16);
     const cells = sheet.getRangeByIndexes(row, column, rows.length, 1);
-    if (numberFormat !== undefined) cells.numberFormat = rows.map(() => [numberFormat]);
+    const formats = rows.map((row) => row.formats?.[id] ?? numberFormat);
+    if (formats.some((format) => format !== undefined))
+      cells.numberFormat = formats.map((format) => [format ?? "General"]);
     cells.values = toCellInputs(rows.map(({ values }) => [values[id]]));
     if (!rows.some(({ flagged }) => flagged === id)) continue;
     cells.format.fill.clear();

@@ -30,8 +30,8 @@ it("lists what a cell shows of another series behind its number", async () => {
   await workbench.idle();
   expect(workbench.values("Sheet1!A1:A2")).toEqual([[24.5], [24.5]]);
   await operations.writeChanges(report);
-  expect(workbench.values("'STAT Changes'!B5:G6")).toEqual([
-    ["Statistic 7", "2: France → Spain", "2014", "another series at this number", 10.2, 24.5],
+  expect(workbench.values("'STAT Changes'!D5:I6")).toEqual([
+    ["2: France → Spain", "2014", "another series at this number", 10.2, 24.5, ""],
     ["", "", "", "", "", ""],
   ]);
 });

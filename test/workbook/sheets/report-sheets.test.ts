@@ -331,18 +331,18 @@ describe("the change log", () => {
     figure = 2;
     const first = await refresh();
     await write(first);
-    await enter({ "'STAT Changes'!J5": "known" });
+    await enter({ "'STAT Changes'!M5": "known" });
     time += 86_400_000;
     figure = 3;
     const second = await refresh();
     await write(second);
     await write(second);
     await write(first);
-    expect(values("'STAT Changes'!B4:J7")).toEqual([
-      ["Title", "Series", "Point", "Change", "Before", "After", "Retrieved before", "Cells", ""],
-      ["Statistic 7", "Values", "2020", "revised", 2, 3, 46346, "Sheet1!A1", ""],
-      ["Statistic 7", "Values", "2020", "revised", 1, 2, 46346, "Sheet1!A1", "known"],
-      ["", "", "", "", "", "", "", "", ""],
+    const unit = "million U.S. dollars";
+    expect(values("'STAT Changes'!F5:M7")).toEqual([
+      ["revised", 2, 3, 1, unit, 46346, "Sheet1!A1", ""],
+      ["revised", 1, 2, 1, unit, 46346, "Sheet1!A1", "known"],
+      ["", "", "", "", "", "", "", ""],
     ]);
     const [later, earlier] = values("'STAT Changes'!A5:A6").flat() as number[];
     expect(later).toBeCloseTo((earlier ?? 0) + 1, 6);
@@ -370,10 +370,10 @@ describe("the change log", () => {
     await log("a", "b", "c", "d");
     await enter({ "Log!A12": "below" });
     await log("e", "f", "g");
-    expect(values("Log!B4:B10").flat()).toEqual(["Point", "e", "f", "g", "a", "b", ""]);
+    expect(values("Log!B5:B10").flat()).toEqual(["e", "f", "g", "a", "b", ""]);
     expect(values("Log!A13")).toEqual([["below"]]);
     await log("1", "2", "3", "4", "5", "6", "7");
-    expect(values("Log!B4:B10").flat()).toEqual(["Point", "1", "2", "3", "4", "5", ""]);
+    expect(values("Log!B5:B10").flat()).toEqual(["1", "2", "3", "4", "5", ""]);
   });
 
   it("keeps what stands nowhere else, and counts it apart", async () => {
@@ -398,9 +398,9 @@ describe("the change log", () => {
     await log("a", "b", "c", "d", "e");
     await enter({ "Log!A14": "below" });
     await log("f", "g");
-    expect(values("Log!B4:B10").flat()).toEqual(["Point", "f", "g", "a", "b", "c", ""]);
+    expect(values("Log!B5:B10").flat()).toEqual(["f", "g", "a", "b", "c", ""]);
     await log("1", "2", "3", "4");
-    expect(values("Log!B4:B10").flat()).toEqual(["Point", "1", "2", "3", "a", "c", ""]);
+    expect(values("Log!B5:B10").flat()).toEqual(["1", "2", "3", "a", "c", ""]);
     expect(values("Log!A14")).toEqual([["below"]]);
   });
 });

@@ -11,7 +11,7 @@ import {
 import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
 
-const today = new Date(2026, 10, 20, 12);
+const now = new Date(2026, 10, 20, 12);
 /** A day as Excel counts it, since 30 December 1899. */
 const serial = (year: number, month: number, day: number) =>
   Date.UTC(year, month - 1, day) / 86_400_000 + 25_569;
@@ -37,7 +37,7 @@ afterEach(() => {
 
 describe("the sources sheet", () => {
   it("lists what the workbook uses, with citation, and is renewed in place under any name", async () => {
-    await workbench.run((context) => writeSourcesSheet(context, data, today));
+    await workbench.run((context) => writeSourcesSheet(context, data, now));
     expect(workbench.values("'STAT Sources'!A4:C6")).toEqual([
       ["ID", "Kind", "Title"],
       ["7", "statistic", "Statistic 7"],
@@ -53,14 +53,14 @@ describe("the sources sheet", () => {
       await context.sync();
     });
     workbench.enter("B4", "");
-    await workbench.run((context) => writeSourcesSheet(context, data, today));
+    await workbench.run((context) => writeSourcesSheet(context, data, now));
     expect(workbench.values("Quellen!A4:A6")).toEqual([["ID"], ["7"], [""]]);
   });
 });
 
 describe("the audit sheet", () => {
   it("tells of every STAT cell what it asks, costs and reads, and flags typed-in numbers", async () => {
-    await workbench.run((context) => writeAuditSheet(context, data, today));
+    await workbench.run((context) => writeAuditSheet(context, data, now));
     expect(workbench.values("'STAT Audit'!A4:J6")).toEqual([
       [
         "Cell",
@@ -100,11 +100,16 @@ describe("the change log", () => {
     const report = await refreshCells((task) => workbench.run(task), plan, data, {
       wait: () => workbench.idle(),
     });
-    await workbench.run((context) => writeChangesSheet(context, report.requests, today));
-    expect(workbench.values("'STAT Changes'!B4:I6")).toEqual([
-      ["Title", "Series", "Point", "Change", "Before", "After", "Retrieved before", "Cells"],
-      ["Statistic 7", "Values", "2020", "revised", 2, 2.5, serial(2026, 11, 20), "Sheet1!B1"],
-      ["Statistic 8", "Values", "2020", "revised", 2, 2.5, serial(2026, 11, 20), "Sheet1!B4"],
+    await workbench.run((context) => writeChangesSheet(context, report.requests, now));
+    const unit = "million U.S. dollars";
+    const today = serial(2026, 11, 20);
+    expect(workbench.values("'STAT Changes'!B4:L6")).toEqual([
+      [
+        ...["Title", "Place", "Series", "Period or category", "Change", "Before", "After"],
+        ...["Difference", "Unit", "Retrieved before", "Cells"],
+      ],
+      ["Statistic 7", "", "Values", "2020", "revised", 2, 2.5, 0.5, unit, today, "Sheet1!B1"],
+      ["Statistic 8", "", "Values", "2020", "revised", 2, 2.5, 0.5, unit, today, "Sheet1!B4"],
     ]);
   });
 });

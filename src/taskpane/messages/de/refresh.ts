@@ -127,13 +127,13 @@ export const refresh: RefreshTexts = {
   more: (value) => `und ${n(value)} weitere`,
   changes: "Was sich geändert hat",
   noChanges: "Keine Zahl weicht von vorher ab.",
-  changeCounts: (revised, added, removed) =>
-    `${n(revised)} revidiert, ${n(added)} neu, ${n(removed)} entfallen`,
-  kinds: {
-    revised: "revidiert",
-    added: "neu",
-    removed: "entfallen",
-    moved: "andere Reihe unter dieser Nummer",
+  unit: (units) => `Einheit: ${units}`,
+  changesOf: (title, counts) => `${title}: ${counts}`,
+  changeCounts: {
+    revised: (value) => `${n(value)} revidiert`,
+    added: (value) => `${n(value)} neu`,
+    removed: (value) => `${n(value)} entfallen`,
+    moved: (value) => `${n(value)} nun von einer anderen Reihe`,
   },
   columns: { series: "Reihe", point: "Punkt", before: "Vorher", after: "Jetzt" },
   writeChanges: "Änderungsblatt schreiben",

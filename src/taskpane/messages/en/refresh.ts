@@ -82,8 +82,11 @@ export interface RefreshTexts {
   readonly more: (count: number) => string;
   readonly changes: string;
   readonly noChanges: string;
-  readonly changeCounts: (revised: number, added: number, removed: number) => string;
-  readonly kinds: Readonly<Record<Change["kind"], string>>;
+  /** What the figures of a list of changes are counted in. */
+  readonly unit: (units: string) => string;
+  /** A content, and what changed of it. */
+  readonly changesOf: (title: string, counts: string) => string;
+  readonly changeCounts: Readonly<Record<Change["kind"], (value: number) => string>>;
   readonly columns: Readonly<Record<"series" | "point" | "before" | "after", string>>;
   readonly writeChanges: string;
   readonly restore: string;
@@ -276,13 +279,13 @@ export const refresh: RefreshTexts = {
   more: (value) => `and ${n(value)} more`,
   changes: "What changed",
   noChanges: "No figure differs from before.",
-  changeCounts: (revised, added, removed) =>
-    `${n(revised)} revised, ${n(added)} added, ${n(removed)} removed`,
-  kinds: {
-    revised: "revised",
-    added: "added",
-    removed: "removed",
-    moved: "another series at this number",
+  unit: (units) => `Unit: ${units}`,
+  changesOf: (title, counts) => `${title}: ${counts}`,
+  changeCounts: {
+    revised: (value) => `${n(value)} revised`,
+    added: (value) => `${n(value)} added`,
+    removed: (value) => `${n(value)} removed`,
+    moved: (value) => `${n(value)} now of another series`,
   },
   columns: { series: "Series", point: "Point", before: "Before", after: "Now" },
   writeChanges: "Write a change log",

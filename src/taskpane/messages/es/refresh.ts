@@ -126,13 +126,13 @@ export const refresh: RefreshTexts = {
   more: (value) => `y ${n(value)} más`,
   changes: "Qué cambió",
   noChanges: "Ninguna cifra difiere de antes.",
-  changeCounts: (revised, added, removed) =>
-    `${count(revised, "revisado", "revisados")}, ${count(added, "añadido", "añadidos")}, ${count(removed, "retirado", "retirados")}`,
-  kinds: {
-    revised: "revisado",
-    added: "añadido",
-    removed: "retirado",
-    moved: "otra serie con este número",
+  unit: (units) => `Unidad: ${units}`,
+  changesOf: (title, counts) => `${title}: ${counts}`,
+  changeCounts: {
+    revised: (value) => count(value, "revisado", "revisados"),
+    added: (value) => count(value, "añadido", "añadidos"),
+    removed: (value) => count(value, "retirado", "retirados"),
+    moved: (value) => `${n(value)} ahora de otra serie`,
   },
   columns: { series: "Serie", point: "Punto", before: "Antes", after: "Ahora" },
   writeChanges: "Escribir el registro de cambios",

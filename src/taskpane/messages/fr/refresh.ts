@@ -129,13 +129,13 @@ export const refresh: RefreshTexts = {
   more: (value) => `et ${n(value)} de plus`,
   changes: "Ce qui a changé",
   noChanges: "Aucun chiffre ne diffère d’avant.",
-  changeCounts: (revised, added, removed) =>
-    `${count(revised, "révisé", "révisés")}, ${count(added, "ajouté", "ajoutés")}, ${count(removed, "retiré", "retirés")}`,
-  kinds: {
-    revised: "révisé",
-    added: "ajouté",
-    removed: "retiré",
-    moved: "autre série sous ce numéro",
+  unit: (units) => `Unité\u00a0: ${units}`,
+  changesOf: (title, counts) => `${title}\u00a0: ${counts}`,
+  changeCounts: {
+    revised: (value) => count(value, "révisé", "révisés"),
+    added: (value) => count(value, "ajouté", "ajoutés"),
+    removed: (value) => count(value, "retiré", "retirés"),
+    moved: (value) => `${n(value)} désormais d’une autre série`,
   },
   columns: { series: "Série", point: "Repère", before: "Avant", after: "Maintenant" },
   writeChanges: "Écrire le journal des changements",

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
 import { Disclosure } from "../../controls/Disclosure.js";
 import { comparePeriods, periodLabel } from "../../../statistics/index.js";
-import type { RequestChanges } from "../../../workbook/index.js";
+import { changeUnits, type RequestChanges } from "../../../workbook/index.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
 
 const useStyles = makeStyles({
@@ -14,12 +14,15 @@ const useStyles = makeStyles({
     textAlign: "start",
   },
   number: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  unit: { textAlign: "start", color: tokens.colorNeutralForeground2 },
 });
 
 /** Points shown at once of each request, newest first; a button brings as many more. */
 const shownAtOnce = 20;
 /** Requests listed; a thousand of them would only slow the pane down. */
 const shownRequests = 100;
+
+const kinds = ["revised", "added", "removed", "moved"] as const;
 
 interface ChangeListProps {
   readonly texts: RefreshTexts;
@@ -63,10 +66,13 @@ function RequestEntry({ texts, changes, language }: RequestEntryProps) {
         : changes.changes,
     [changes, isOpen],
   );
-  const count = (kind: string) => points.filter((point) => point.kind === kind).length;
+  const counts = kinds
+    .map((kind) => [kind, changes.changes.filter((change) => change.kind === kind).length] as const)
+    .filter(([, count]) => count > 0)
+    .map(([kind, count]) => texts.changeCounts[kind](count));
   return (
     <Disclosure
-      summary={`${title}: ${texts.changeCounts(count("revised") + count("moved"), count("added"), count("removed"))}`}
+      summary={texts.changesOf(title, counts.join(", "))}
       onOpen={() => {
         setOpen(true);
       }}
@@ -77,6 +83,7 @@ function RequestEntry({ texts, changes, language }: RequestEntryProps) {
             texts={texts}
             title={title}
             points={points.slice(0, shownPoints)}
+            units={unitsOf(changes)}
             language={language}
           />
           {points.length > shownPoints && (
@@ -95,15 +102,26 @@ function RequestEntry({ texts, changes, language }: RequestEntryProps) {
   );
 }
 
+/** Of all its figures, each once; of a unit that has changed the one before too. */
+function unitsOf({ refreshed, changes }: RequestChanges): string {
+  const units = changes.flatMap((change) => {
+    const { before, after } = changeUnits(refreshed, change);
+    return before === after ? [after] : [`${before} → ${after}`];
+  });
+  return [...new Set(units)].filter((unit) => unit !== "").join("; ");
+}
+
 interface PointTableProps {
   readonly texts: RefreshTexts;
   readonly title: string;
   readonly points: RequestChanges["changes"];
+  /** "" where nothing is said of it. */
+  readonly units: string;
   readonly language: string;
 }
 
 /** Old and new value of each point. */
-function PointTable({ texts, title, points, language }: PointTableProps) {
+function PointTable({ texts, title, points, units, language }: PointTableProps) {
   const styles = useStyles();
   const show = (value: RequestChanges["changes"][number]["after"]) =>
     typeof value === "number"
@@ -114,10 +132,16 @@ function PointTable({ texts, title, points, language }: PointTableProps) {
   return (
     <div className={styles.frame} tabIndex={0} role="group" aria-label={title}>
       <table className={styles.table}>
+        {units !== "" && <caption className={styles.unit}>{texts.unit(units)}</caption>}
         <thead>
           <tr>
-            {(["series", "point", "before", "after"] as const).map((column) => (
+            {(["series", "point"] as const).map((column) => (
               <th key={column} className={styles.cell} scope="col">
+                {texts.columns[column]}
+              </th>
+            ))}
+            {(["before", "after"] as const).map((column) => (
+              <th key={column} className={`${styles.cell} ${styles.number}`} scope="col">
                 {texts.columns[column]}
               </th>
             ))}

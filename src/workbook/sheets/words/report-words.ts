@@ -24,11 +24,14 @@ export type ReportColumnId =
   | "reads"
   | "typedIn"
   | "time"
+  | "place"
   | "series"
   | "point"
   | "change"
   | "before"
   | "after"
+  | "difference"
+  | "unit"
   | "retrievedBefore";
 
 /** What the sheets of sources, audit and changes say, by language. Functions' tables stay English. */
