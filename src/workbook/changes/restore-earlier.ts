@@ -34,7 +34,8 @@ export async function restoreEarlier(
   const { worksheets } = context.workbook;
   worksheets.load("items/id");
   const cells = await scanWorkbook(context);
-  const asked = askedBy(await resolveArguments(context, cells));
+  const resolved = await resolveArguments(context, cells);
+  const asked = askedBy(resolved);
   const sheetIds = new Set(worksheets.items.map(({ id }) => id));
   const places = findPlaces(earlier, cells, asked);
   const skipped: { cell: StatCell; reason: RestoreSkipReason }[] = [];
@@ -64,7 +65,10 @@ export async function restoreEarlier(
     else if (isBlocked(shown, spill)) skipped.push({ cell, reason: "occupied" });
     else ready.push({ cell: now, values });
   }
-  const { formulas, held } = await replaceByValues(context, ready, options);
+  const { formulas, held } = await replaceByValues(context, ready, {
+    ...options,
+    asked: resolved,
+  });
   for (const { cell } of held) skipped.push({ cell, reason: "read-by-protected" });
   return { restored: formulas, skipped };
 }

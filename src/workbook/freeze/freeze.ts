@@ -1,5 +1,6 @@
 import { createBatches } from "../batches.js";
 import { readResults } from "../cells/read-cells.js";
+import { resolveArguments } from "../cells/resolve-arguments.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { ScanScope } from "../cells/scan-workbook.js";
@@ -55,7 +56,8 @@ export async function freeze(
   const ready = judged.filter(({ reason }) => reason === undefined).map(({ cell }) => cell);
   progressOf(options, "reading", ready.length)(0);
   const results = ready.length === 0 ? [] : await readResults(context, ready);
-  const { formulas, held } = await replaceByValues(context, results, options);
+  const asked = ready.length === 0 ? [] : await resolveArguments(context, ready);
+  const { formulas, held } = await replaceByValues(context, results, { ...options, asked });
   const heldCells = new Set([...held].map(({ cell }) => cell));
   return {
     frozen: ready.filter((cell) => !heldCells.has(cell)),

@@ -1,4 +1,12 @@
+import type { ArgumentValue } from "../cells/resolve-arguments.js";
 import type { KeptReference } from "./kept-references.js";
+
+/** A STAT call as it was when its formula was frozen: what it refers to may say something else since. */
+export interface FrozenCall {
+  readonly functionId: string;
+  /** Null where only Excel could tell, or where they are too long to be kept. */
+  readonly values: readonly ArgumentValue[] | null;
+}
 
 /** A formula that was replaced by its values, kept so that it can come back exactly. */
 export interface FrozenFormula {
@@ -11,6 +19,8 @@ export interface FrozenFormula {
   readonly formula: string;
   /** Defined names by which it calls STAT, where it does so by names alone. */
   readonly callsBy?: readonly string[];
+  /** What it asked for. */
+  readonly asked?: readonly FrozenCall[];
   /** The cells it refers to, which may move while it is frozen. */
   readonly references?: readonly KeptReference[];
   /** Size of what stood there as values: the whole spill. */

@@ -22,7 +22,7 @@ export function readFrozen(data: unknown): FrozenFormulas | undefined {
     // Such a name would change the list itself.
     if (name === "__proto__") continue;
     if (entry === null) frozen[name] = null;
-    else if (isFrozen(entry) && entry.name === name) frozen[name] = entry;
+    else if (isFrozen(entry) && entry.name === name) frozen[name] = withCalls(entry);
   }
   for (const [name, entry] of Object.entries(data)) {
     if (isRangedFormula(entry, frozen) && entry.name === name) frozen[name] = entry;
@@ -60,6 +60,19 @@ function isFrozen(entry: unknown): entry is FrozenFormula {
     values.every((row) => Array.isArray(row) && row.length === columnCount) &&
     Number.isFinite(frozenAt)
   );
+}
+
+/** What it asked for is worth less than the formula: where it cannot be read it goes alone. */
+function withCalls({ asked, ...frozen }: FrozenFormula): FrozenFormula {
+  const isRead =
+    Array.isArray(asked) &&
+    asked.every(
+      (call) =>
+        isObject(call) &&
+        isText(call.functionId) &&
+        (call.values === null || Array.isArray(call.values)),
+    );
+  return isRead ? { ...frozen, asked } : frozen;
 }
 
 /** A formula that calls STAT by a defined name alone has to use that name. */

@@ -1,6 +1,7 @@
 import { bytesOfRows, createBatches } from "../batches.js";
 import type { Batches } from "../batches.js";
 import type { ShownResult } from "../cells/read-cells.js";
+import type { ResolvedCall } from "../cells/resolve-arguments.js";
 import { namesIn } from "../formulas/named-calls.js";
 import type { FormulaCell } from "../cells/read-formulas.js";
 import { toCellInputs } from "../cells/write-text.js";
@@ -11,6 +12,7 @@ import { maxBatchBytes } from "../payload-limit.js";
 import { findReaders } from "./find-readers.js";
 import type { Readers } from "./find-readers.js";
 import { dropNames, frozenPart } from "./frozen-part.js";
+import { frozenCalls } from "./frozen-calls.js";
 import type { FrozenFormula, RangedFormula } from "./frozen-formula.js";
 import { hideName } from "./kept-references.js";
 import { originalsOf } from "./original-formulas.js";
@@ -21,6 +23,8 @@ import type { FrozenZone, ZonesByCell } from "./ranged-formulas.js";
 export interface FreezeOptions extends LongWork {
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** What the cells ask for, to be kept with their formulas. */
+  readonly asked?: readonly ResolvedCall[];
   /** A name Excel accepts and no other name in the workbook has. @default a random one */
   readonly createName?: (() => string) | undefined;
 }
@@ -46,7 +50,7 @@ interface Replaced {
 export async function replaceByValues(
   context: Excel.RequestContext,
   results: readonly ShownResult[],
-  { now, createName = randomName, ...work }: FreezeOptions,
+  { now, asked = [], createName = randomName, ...work }: FreezeOptions,
 ): Promise<Replaced> {
   if (results.length === 0) return { formulas: [], held: new Set() };
   const part = await frozenPart.open(context);
@@ -61,9 +65,11 @@ export async function replaceByValues(
   await context.sync();
   tellRead(ready.length);
 
-  const formulas = places.map(({ result }) =>
-    frozenFormula(result, originals.of(result.cell), { name: createName(), now }),
-  );
+  const calls = frozenCalls(asked);
+  const formulas = places.map(({ result }) => ({
+    ...frozenFormula(result, originals.of(result.cell), { name: createName(), now }),
+    ...calls.of(result.cell),
+  }));
   const zones = zonesOf(places, formulas, createName);
   const ranged = readers.cells.map((cell) => {
     const { formula, references, spills } = originals.of(cell);

@@ -35,6 +35,15 @@ export async function collectUses(
 ): Promise<WorkbookUses> {
   const cells = await scanWorkbook(context);
   const calls = await resolveArguments(context, cells);
+  return { cells, calls, ...(await usesOf(calls, data, work)) };
+}
+
+/** What calls ask for, and what is kept of that. */
+export async function usesOf(
+  calls: readonly ResolvedCall[],
+  data: AnswerPort,
+  work: LongWork = {},
+): Promise<Pick<WorkbookUses, "requests" | "unplanned">> {
   const { requests, unplanned } = await planRequests(calls, data);
   const tellRead = progressOf(work, "reading", requests.length);
   tellRead(0);
@@ -47,5 +56,5 @@ export async function collectUses(
       return { ...planned, kept, known };
     }),
   );
-  return { cells, calls, requests: uses, unplanned };
+  return { requests: uses, unplanned };
 }

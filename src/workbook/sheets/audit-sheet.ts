@@ -6,18 +6,20 @@ import { progressOf } from "../long-work.js";
 import type { LongWork } from "../long-work.js";
 import type { AnswerPort } from "../answer-port.js";
 import { showsError } from "../cells/shows-error.js";
+import { collectFrozen, type FrozenState } from "../freeze/frozen-uses.js";
 import { collectUses } from "../requests/collect-uses.js";
 import type { RequestUse, WorkbookUses } from "../requests/collect-uses.js";
 import { fillShown, forecastShown } from "./cell-notes.js";
 import { findConstantsBeside } from "./find-constants.js";
 import type { ReportWords } from "./words/index.js";
 import { cellReference, writeReportSheet } from "./write-report-sheet.js";
-import type { ReportColumn } from "./write-report-sheet.js";
+import type { ReportColumn, ReportRow } from "./write-report-sheet.js";
 
 const dayMs = 86_400_000;
 
 const columns: readonly ReportColumn[] = [
   { id: "cell", width: 110 },
+  { id: "title", width: 200 },
   { id: "formula", width: 240 },
   { id: "arguments", width: 200 },
   { id: "status", width: 140 },
@@ -31,7 +33,7 @@ const columns: readonly ReportColumn[] = [
 
 /**
  * Writes or renews the audit: every STAT cell with what it asks, what that costs, how old its data is,
- * which cells it reads, and typed-in numbers beside it.
+ * which cells it reads, and typed-in numbers beside it; frozen figures with the formula that is kept of them.
  *
  * @param language of a new sheet.
  */
@@ -43,10 +45,12 @@ export async function writeAuditSheet(
   work: LongWork = {},
 ): Promise<{ readonly cellCount: number; readonly sheet: Excel.Worksheet }> {
   const uses = await collectUses(context, data, work);
-  const constants = await findConstantsBeside(context, uses.cells);
-  const facts = factsByCell(uses);
+  const frozen = await collectFrozen(context, data);
+  const constants = await findConstantsBeside(context, uses.cells, frozen.states);
+  const facts = new Map([...factsByCell(uses), ...factsByCell(frozen)]);
   const credits = await creditsByCell(facts, data);
-  const tellWritten = progressOf(work, "writing", uses.cells.length);
+  const cells = [...uses.cells, ...frozen.cells];
+  const tellWritten = progressOf(work, "writing", cells.length);
   tellWritten(0);
   const sheet = await writeReportSheet(context, {
     mark: "audit",
@@ -56,36 +60,52 @@ export async function writeAuditSheet(
     report: (words) => ({
       name: words.auditName,
       heading: words.auditHeading,
-      asOf: words.auditCounts(toIsoDate(localDay(now)), uses.cells.length, uses.requests.length),
-      rows: uses.cells.map((cell) => {
-        const known = facts.get(cell) ?? noFacts;
-        const beside = constants.get(cell) ?? [];
-        return {
-          values: {
-            cell: `${cell.sheetName}!${cell.address}`,
-            formula: cell.formula,
-            arguments: known.calls.map((call) => argumentText(call, words)).join("; "),
-            status: statusOf(cell, known, words),
-            ...costOf(known, credits.get(cell) ?? 0, now),
-            reads: [...new Set(known.calls.flatMap(({ precedents }) => precedents))].join(", "),
-            typedIn: beside.join(", "),
-          },
-          links: [
-            { column: "cell", target: { cell: cellReference(cell.sheetName, cell.address) } },
-          ],
-          ...(beside.length > 0 ? { flagged: "typedIn" as const } : {}),
-        };
+      asOf: words.auditCounts(toIsoDate(localDay(now)), cells.length, uses.requests.length),
+      rows: cells.map((cell) => {
+        const known = { ...(facts.get(cell) ?? noFacts), frozen: frozen.states.get(cell) };
+        const cost = costOf(known, credits.get(cell) ?? 0, now);
+        return toReportRow({ cell, known, cost, beside: constants.get(cell) ?? [] }, words);
       }),
     }),
   });
-  tellWritten(uses.cells.length);
-  return { cellCount: uses.cells.length, sheet };
+  tellWritten(cells.length);
+  return { cellCount: cells.length, sheet };
+}
+
+interface AuditedCell {
+  readonly cell: StatCell;
+  readonly known: CellFacts;
+  readonly cost: ReturnType<typeof costOf>;
+  /** Where typed-in numbers touch it, without sheet. */
+  readonly beside: readonly string[];
+}
+
+function toReportRow({ cell, known, cost, beside }: AuditedCell, words: ReportWords): ReportRow {
+  return {
+    values: {
+      cell: `${cell.sheetName}!${cell.address}`,
+      title: titlesOf(known.requests),
+      formula: cell.formula,
+      arguments: known.calls.map((call) => argumentText(call, words)).join("; "),
+      status: statusOf(cell, known, words),
+      ...cost,
+      reads: [...new Set(known.calls.flatMap(({ precedents }) => precedents))].join(", "),
+      typedIn: beside.join(", "),
+    },
+    links: [{ column: "cell", target: { cell: cellReference(cell.sheetName, cell.address) } }],
+    flagged: [
+      ...(beside.length > 0 ? (["typedIn"] as const) : []),
+      ...(isDoubtful(cell, known) ? (["status"] as const) : []),
+    ],
+  };
 }
 
 interface CellFacts {
   readonly calls: ResolvedCall[];
   readonly requests: RequestUse[];
   isUnplanned: boolean;
+  /** Of figures without a formula. */
+  readonly frozen?: FrozenState | undefined;
 }
 
 const noFacts: CellFacts = { calls: [], requests: [], isUnplanned: false };
@@ -125,24 +145,50 @@ async function creditsByCell(
 }
 
 function costOf(
-  { requests, isUnplanned }: CellFacts,
+  { requests, isUnplanned, frozen }: CellFacts,
   credits: number,
   now: Date,
 ): Readonly<Record<"requests" | "credits" | "asOf" | "age", unknown>> {
-  if (isUnplanned) return { requests: "?", credits: "?", asOf: "", age: "" };
   const fetched = requests.flatMap(({ kept }) => (kept === undefined ? [] : [kept.fetchedAt]));
-  const counts = { requests: requests.length, credits };
-  if (fetched.length === 0) return { ...counts, asOf: "", age: "" };
-  const oldest = Math.min(...fetched);
+  // No refresh asks for them again.
+  if (frozen !== undefined)
+    return { requests: "", credits: "", ...ageAt([...fetched, frozen.formula.frozenAt], now) };
+  if (isUnplanned) return { requests: "?", credits: "?", asOf: "", age: "" };
+  return { requests: requests.length, credits, ...ageAt(fetched, now) };
+}
+
+/** @param times of answers, in milliseconds since 1970 */
+function ageAt(times: readonly number[], now: Date): Readonly<Record<"asOf" | "age", unknown>> {
+  if (times.length === 0) return { asOf: "", age: "" };
+  const oldest = Math.min(...times);
   return {
-    ...counts,
     asOf: toExcelSerial(localDay(new Date(oldest))),
     age: Math.floor((now.getTime() - oldest) / dayMs),
   };
 }
 
-function statusOf(cell: StatCell, { calls, requests }: CellFacts, words: ReportWords): string {
+/** Of all contents that a cell shows, each once. */
+function titlesOf(requests: readonly RequestUse[]): string {
+  const titles = requests.flatMap(({ kept }) => {
+    const { title } = (kept?.value ?? {}) as { readonly title?: unknown };
+    return typeof title === "string" ? [title] : [];
+  });
+  return [...new Set(titles)].join("; ");
+}
+
+const isDoubtful = (cell: StatCell, { frozen }: CellFacts): boolean =>
+  cell.isUnresolved || showsError(cell) || cell.value === "#SPILL!" || frozen?.isChanged === true;
+
+function statusOf(
+  cell: StatCell,
+  { calls, requests, frozen }: CellFacts,
+  words: ReportWords,
+): string {
   const { statuses } = words;
+  if (frozen !== undefined) {
+    const on = words.frozenOn(toIsoDate(localDay(new Date(frozen.formula.frozenAt))));
+    return frozen.isChanged ? `${on}; ${words.changedSince}` : on;
+  }
   if (cell.isUnresolved) return statuses.notLoaded;
   if (cell.value === "#BUSY!") return statuses.busy;
   if (cell.value === "#SPILL!") return statuses.noRoom;

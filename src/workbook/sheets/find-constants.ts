@@ -2,6 +2,7 @@ import { createBatches } from "../batches.js";
 import { addressOf } from "../cells/address.js";
 import { readAreas, type CellArea } from "../cells/read-areas.js";
 import type { StatCell } from "../cells/scan-workbook.js";
+import type { FrozenState } from "../freeze/frozen-uses.js";
 
 /** Constants around more cells than this are not looked for: the audit stays readable and quick. */
 const maxCells = 2_000;
@@ -16,12 +17,14 @@ interface Filled extends CellArea {
 
 /**
  * Typed-in numbers that touch a live result: the likeliest places where somebody overwrote a figure by
- * hand. By cell, addresses without sheet. Two round trips, more only where Excel takes no more at once.
+ * hand; frozen figures are none. By cell, addresses without sheet. Two round trips, more only where Excel takes no more at once.
  */
 export async function findConstantsBeside(
   context: Excel.RequestContext,
   cells: readonly StatCell[],
+  frozen: ReadonlyMap<StatCell, FrozenState>,
 ): Promise<Map<StatCell, string[]>> {
+  const isFrozen = frozenAt(frozen);
   const filled = await readFilled(context, cells.slice(0, maxCells));
   const found = new Map<StatCell, { readonly row: number; readonly column: number }[]>();
   await readAreas(context, filled.flatMap(around), ({ result, row, column, formulas }) => {
@@ -29,6 +32,7 @@ export async function findConstantsBeside(
       line.forEach((formula, columnOffset) => {
         const at = { row: row + rowOffset, column: column + columnOffset };
         if (typeof formula !== "number" || isWithin(result, at)) return;
+        if (isFrozen(result.cell.sheetId, at)) return;
         found.set(result.cell, [...(found.get(result.cell) ?? []), at]);
       });
     });
@@ -41,6 +45,15 @@ export async function findConstantsBeside(
         .map(({ row, column }) => addressOf(row, column)),
     ]),
   );
+}
+
+/** Whether a figure stands there in the place of a formula. */
+function frozenAt(frozen: ReadonlyMap<StatCell, FrozenState>) {
+  const areas = new Map<string, FrozenState["area"][]>();
+  for (const [{ sheetId }, { area }] of frozen)
+    areas.set(sheetId, [...(areas.get(sheetId) ?? []), area]);
+  return (sheetId: string, at: { readonly row: number; readonly column: number }) =>
+    areas.get(sheetId)?.some((area) => isWithin(area, at)) === true;
 }
 
 /** The cells that each formula fills. */
@@ -85,7 +98,7 @@ function around(result: Filled): (CellArea & { readonly result: Filled })[] {
 }
 
 const isWithin = (
-  { row, column, rowCount, columnCount }: CellArea,
+  { row, column, rowCount, columnCount }: Omit<CellArea, "sheet">,
   at: { readonly row: number; readonly column: number },
 ) =>
   at.row >= row &&

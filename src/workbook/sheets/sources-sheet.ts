@@ -13,6 +13,7 @@ import type { Day } from "../../statistics/index.js";
 import type { AnswerPort } from "../answer-port.js";
 import { cellList } from "./cell-list.js";
 import { earlierOf, forecastOf } from "./cell-notes.js";
+import { collectFrozen } from "../freeze/frozen-uses.js";
 import { collectUses } from "../requests/collect-uses.js";
 import type { RequestUse } from "../requests/collect-uses.js";
 import type { ReportWords } from "./words/index.js";
@@ -59,8 +60,8 @@ const columns: readonly ReportColumn[] = [
 ];
 
 /**
- * Writes or renews the sheet of sources: every statistic and indicator the workbook uses and has an
- * answer for. Asks the service only what costs nothing.
+ * Writes or renews the sheet of sources: every statistic and indicator the workbook uses, in frozen figures too, and
+ * has an answer for. Asks the service only what costs nothing.
  *
  * @param language of a new sheet.
  */
@@ -71,7 +72,8 @@ export async function writeSourcesSheet(
   language: Platform = "en",
 ): Promise<{ readonly sourceCount: number; readonly sheet: Excel.Worksheet }> {
   const { requests } = await collectUses(context, data);
-  const rows = sourceRows(await withSources(requests, data));
+  const frozen = await collectFrozen(context, data);
+  const rows = sourceRows(await withSources([...requests, ...frozen.requests], data));
   const sheet = await writeReportSheet(context, {
     mark: "sources",
     columns,

@@ -23,8 +23,8 @@ export interface ReportRow {
   readonly links?: readonly ReportLink[];
   /** Number formats of its own, where they are not its columns'. */
   readonly formats?: Readonly<Partial<Record<ReportColumnId, string>>> | undefined;
-  /** The column whose cell is to catch the eye. */
-  readonly flagged?: ReportColumnId | undefined;
+  /** The columns whose cells are to catch the eye. */
+  readonly flagged?: readonly ReportColumnId[];
 }
 
 export interface ReportLink {
@@ -248,10 +248,10 @@ async function writeRows(
     if (formats.some((format) => format !== undefined))
       cells.numberFormat = formats.map((format) => [format ?? "General"]);
     cells.values = toCellInputs(rows.map(({ values }) => [values[id]]));
-    if (!rows.some(({ flagged }) => flagged === id)) continue;
+    if (!rows.some(({ flagged = [] }) => flagged.includes(id))) continue;
     cells.format.fill.clear();
-    rows.forEach(({ flagged }, index) => {
-      if (flagged === id) sheet.getCell(row + index, column).format.fill.color = flagColor;
+    rows.forEach(({ flagged = [] }, index) => {
+      if (flagged.includes(id)) sheet.getCell(row + index, column).format.fill.color = flagColor;
     });
   }
   for (const [index, { values, links = [] }] of rows.slice(0, maxLinkedRows).entries()) {

@@ -167,7 +167,7 @@ describe("what knows the id behind a name", () => {
     expect(plan.unplanned).toEqual([]);
     expect(plan).toMatchObject({ callCount: 1, credits: 10, isEstimate: false });
     await run((context) => writeAuditSheet(context, data, new Date(2026, 10, 20, 12)));
-    const rows = workbench.values("'STAT Audit'!A5:J6").flat().map(String);
+    const rows = workbench.values("'STAT Audit'!A5:K6").flat().map(String);
     expect(rows).toContain("=STAT.DATA(POPULATION)");
     expect(rows.join(" ")).toContain("'STAT ids'!B2");
   });

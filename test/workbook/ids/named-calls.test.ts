@@ -102,7 +102,7 @@ describe("a STAT call inside a defined name", () => {
 
   it("stands in the audit with its name", async () => {
     await cared.operations.writeAudit();
-    const rows = cared.workbench.values("'STAT Audit'!A5:F7").map((row) => row.map(String));
+    const rows = cared.workbench.values("'STAT Audit'!A5:G7").map((row) => row.map(String));
     const found = rows.find((row) => row.includes("Sheet1!A1"));
     expect(found).toContain("=POPULATION*10");
     expect(found).toContain("POPULATION = VALUE: 7 | – | 2020");

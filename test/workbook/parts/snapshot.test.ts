@@ -90,7 +90,9 @@ it("is named by the audit and before a refresh, and never passes for fresh", asy
   const everything = { scope: { kind: "workbook" } } as const;
   const statuses = async (cared: CaredWorkbench) => {
     await cared.operations.writeAudit();
-    return cared.workbench.values("'STAT Audit'!A5:D7").map(([cell, , , status]) => [cell, status]);
+    return cared.workbench
+      .values("'STAT Audit'!A5:E7")
+      .map(([cell, , , , status]) => [cell, status]);
   };
   const cells = ["A1", "A2", "A4"].map((at) => `Sheet1!${at}`);
   await operations.keepSnapshot();

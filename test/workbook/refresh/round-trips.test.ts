@@ -59,7 +59,7 @@ it("plans a refresh of 5,000 anchors in 7 round trips and carries it out in 14, 
 
 it(
   // 5,000 take as many; the workbench's engine is slow with ten thousand names.
-  "freezes 200 anchors in at most 22 round trips and thaws them in at most 20",
+  "freezes 200 anchors in at most 24 round trips and thaws them in at most 20",
   async () => {
     const { workbench, operations } = cared;
     workbench.enter("E1", '=STAT.DATA(1,"headers=off")');
@@ -78,7 +78,7 @@ it(
     const thawedAt = workbench.host.batches.count;
     await workbench.idle();
     expect(workbench.cell("G1").formula).toBe("=SUM(E1#)");
-    expect(frozenAt - before).toBeLessThanOrEqual(22);
+    expect(frozenAt - before).toBeLessThanOrEqual(24);
     expect(thawedAt - frozenAt).toBeLessThanOrEqual(20);
   },
 );

@@ -57,7 +57,7 @@ describe("what is too large for one answer or one request of Excel on the web", 
     }
     expect(workbench.values(`L${String(rows + 1)}`)).toEqual([[rows - 1]]);
     await operations.writeAudit();
-    expect(workbench.values("'STAT Audit'!A5:J8").map((row) => [row[0], row[9]])).toEqual([
+    expect(workbench.values("'STAT Audit'!A5:K8").map((row) => [row[0], row[10]])).toEqual([
       ["Sheet1!B1", "A1, D200"],
       ["Sheet1!E1", "D200, G302"],
       ["Sheet1!H1", "G302"],

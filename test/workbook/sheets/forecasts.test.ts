@@ -37,8 +37,8 @@ it("are said in the list of sources and of the cells that show them", async () =
     expect.not.stringContaining("forecast"),
   ]);
   await operations.writeAudit();
-  const rows = workbench.values("'STAT Audit'!A5:D12");
-  expect(rows.map(([cell, , , status]) => `${String(cell)} ${String(status)}`)).toEqual([
+  const rows = workbench.values("'STAT Audit'!A5:E12");
+  expect(rows.map(([cell, , , , status]) => `${String(cell)} ${String(status)}`)).toEqual([
     "Sheet1!A1 ok",
     "Sheet1!B1 ok; forecast from 2026",
     "Sheet1!C1 ok; forecast from 2026",
@@ -58,5 +58,5 @@ it("name quarters as their cells do", async () => {
   await operations.writeSources();
   expect(workbench.values("'STAT Sources'!F5")).toEqual([["forecast from Q1 2026"]]);
   await operations.writeAudit();
-  expect(workbench.values("'STAT Audit'!D5")).toEqual([["ok; forecast from Q1 2026"]]);
+  expect(workbench.values("'STAT Audit'!E5")).toEqual([["ok; forecast from Q1 2026"]]);
 });

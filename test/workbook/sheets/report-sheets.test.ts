@@ -100,7 +100,7 @@ describe("what users do with a sheet of ours", () => {
       sheet.getRange("A1").values = [["For the auditors"]];
       sheet.getRange("B:B").insert(Excel.InsertShiftDirection.right);
       sheet.getRange("B6:B7").values = [["signed off"], ["yes"]];
-      sheet.getRange("D:D").delete(Excel.DeleteShiftDirection.left);
+      sheet.getRange("D:E").delete(Excel.DeleteShiftDirection.left);
     });
     await enter({ "Sheet1!A2": "=STAT.VALUE(8)" });
     time += 86_400_000;
@@ -111,9 +111,9 @@ describe("what users do with a sheet of ours", () => {
       ["STAT cells of this workbook", "", "", ""],
       ["As of 2026-11-21: 2 cells, 2 distinct requests", "", "", ""],
       ["", "", "", ""],
-      ["Cell", "signed off", "Formula", "Status"],
-      ["Sheet1!A1", "yes", "=STAT.VALUE(7)", "ok"],
-      ["Sheet1!A2", "", "=STAT.VALUE(8)", "ok"],
+      ["Cell", "signed off", "Title", "Status"],
+      ["Sheet1!A1", "yes", "Statistic 7", "ok"],
+      ["Sheet1!A2", "", "Statistic 8", "ok"],
     ]);
   });
 
@@ -177,7 +177,7 @@ describe("what stands on the sheets", () => {
       const audit = context.workbook.worksheets.getItem("STAT Audit");
       const [released, cells, link] = ["G5", "J5", "K5"].map((at) => sources.getRange(at));
       const frozen = sources.freezePanes.getLocationOrNullObject();
-      const flagged = audit.getRange("J5").format.fill;
+      const flagged = audit.getRange("K5").format.fill;
       released?.load("numberFormat,valueTypes");
       cells?.load("hyperlink");
       link?.load("hyperlink");
@@ -219,7 +219,7 @@ describe("what stands on the sheets", () => {
       await refresh();
       expect(values(`'${sources}'!E4`)).toEqual([[original]]);
       expect(values(`'${sources}'!A5:A6`).flat()).toEqual(["7", "8"]);
-      expect(values(`'${audit}'!D4:D6`).flat()).toEqual([status, ok, ok]);
+      expect(values(`'${audit}'!E4:E6`).flat()).toEqual([status, ok, ok]);
     },
   );
 
@@ -251,7 +251,7 @@ describe("what stands on the sheets", () => {
     }));
     await enter({ A1: `=STAT.INDICATOR("${id}","DEU; FRA; ITA")` });
     await cared.operations.writeAudit();
-    expect(values("'STAT Audit'!E5:F5")).toEqual([[3, 15]]);
+    expect(values("'STAT Audit'!F5:G5")).toEqual([[3, 15]]);
     const spent = cared.workbench.client.status().session.credits;
     await cared.operations.writeSources();
     expect(values("'STAT Sources'!A5:C6")).toEqual([

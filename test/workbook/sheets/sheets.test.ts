@@ -61,9 +61,10 @@ describe("the sources sheet", () => {
 describe("the audit sheet", () => {
   it("tells of every STAT cell what it asks, costs and reads, and flags typed-in numbers", async () => {
     await workbench.run((context) => writeAuditSheet(context, data, now));
-    expect(workbench.values("'STAT Audit'!A4:J6")).toEqual([
+    expect(workbench.values("'STAT Audit'!A4:K6")).toEqual([
       [
         "Cell",
+        "Title",
         "Formula",
         "Arguments",
         "Status",
@@ -76,6 +77,7 @@ describe("the audit sheet", () => {
       ],
       [
         "Sheet1!B1",
+        "Statistic 7",
         "=STAT.VALUE(A1)",
         "VALUE: 7",
         "ok",
@@ -86,7 +88,19 @@ describe("the audit sheet", () => {
         "Sheet1!A1",
         "A1, C1",
       ],
-      ["Sheet1!B4", '=STAT.DATA("8")', "DATA: 8", "ok", 1, 10, serial(2026, 11, 20), 0, "", ""],
+      [
+        "Sheet1!B4",
+        "Statistic 8",
+        '=STAT.DATA("8")',
+        "DATA: 8",
+        "ok",
+        1,
+        10,
+        serial(2026, 11, 20),
+        0,
+        "",
+        "",
+      ],
     ]);
   });
 });

@@ -66,6 +66,8 @@ export const de: ReportWords = {
     fromWorkbook: "in der Datei aufbewahrt",
     outOfDate: "veraltet",
   },
+  frozenOn: (day) => `eingefroren am ${day}`,
+  changedSince: "Zahlen seitdem geändert",
   unused: "nicht mehr verwendet",
   noSource: "Der Dienst nennt keine Quelle",
   fromTitle: (period) => `${period} (aus dem Titel)`,

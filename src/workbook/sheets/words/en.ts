@@ -66,6 +66,8 @@ export const en: ReportWords = {
     fromWorkbook: "kept in the file",
     outOfDate: "out of date",
   },
+  frozenOn: (day) => `frozen on ${day}`,
+  changedSince: "figures changed since",
   unused: "no longer used",
   noSource: "The service names no source",
   fromTitle: (period) => `${period} (from the title)`,

@@ -66,6 +66,8 @@ export const es: ReportWords = {
     fromWorkbook: "guardado en el archivo",
     outOfDate: "desactualizado",
   },
+  frozenOn: (day) => `congelado el ${day}`,
+  changedSince: "cifras cambiadas desde entonces",
   unused: "ya no se usa",
   noSource: "El servicio no indica ninguna fuente",
   fromTitle: (period) => `${period} (según el título)`,

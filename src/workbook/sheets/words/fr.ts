@@ -66,6 +66,8 @@ export const fr: ReportWords = {
     fromWorkbook: "conservé dans le fichier",
     outOfDate: "périmé",
   },
+  frozenOn: (day) => `gelé le ${day}`,
+  changedSince: "chiffres modifiés depuis",
   unused: "n’est plus utilisé",
   noSource: "Le service n’indique aucune source",
   fromTitle: (period) => `${period} (d’après le titre)`,

@@ -53,6 +53,10 @@ export interface ReportWords {
   readonly statuses: Readonly<
     Record<"ok" | "busy" | "noRoom" | "notLoaded" | "error" | "fromWorkbook" | "outOfDate", string>
   >;
+  /** Of figures in whose place no formula stands. */
+  readonly frozenOn: (day: string) => string;
+  /** Of frozen figures that are no longer those. */
+  readonly changedSince: string;
   /** Of a row that stays since somebody wrote notes beside it. */
   readonly unused: string;
   /** In place of sources and publishers. */
