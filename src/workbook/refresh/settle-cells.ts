@@ -34,10 +34,6 @@ export const isBusy = (value: unknown) => value === "#BUSY!" || value === "#GETT
 const isError = (value: unknown) =>
   /^#(N\/A|VALUE!|NAME\?|REF!|CALC!|CONNECT!)$/.test(String(value));
 
-/** No waiting makes it; what had none before has lost no figure. */
-const hasLostRoom = (before: StatCell, now: ShownCell) =>
-  now.value === "#SPILL!" && before.value !== "#SPILL!";
-
 const mayChange = (value: unknown) => isBusy(value) || isError(value);
 
 /**
@@ -102,7 +98,8 @@ function failuresOf(
     if (now === undefined) failures.set(cell, "changed");
     else if (isBusy(now.value)) failures.set(cell, signal?.aborted === true ? "cancelled" : "busy");
     else if (isError(now.value)) failures.set(cell, "error-value");
-    else if (hasLostRoom(cell, now)) failures.set(cell, "no-room");
+    // No waiting makes room.
+    else if (now.value === "#SPILL!") failures.set(cell, "no-room");
   }
   return failures;
 }

@@ -144,3 +144,16 @@ it("has failed where the figures that came have no room, and tells no success", 
     ["a note", ""],
   ]);
 });
+
+it("has failed where there was no room before either: nobody sees its figures", async () => {
+  await enter({ A1: "=STAT.DATA(7)", A2: "in its way" });
+  const report = await refreshAfter(() => {
+    figures = { "7": { "2021": 70 } };
+    return Promise.resolve();
+  });
+  expect(cared.workbench.values("A1")).toEqual([["#SPILL!"]]);
+  expect(report.failed.map(({ cell, reason }) => [at(cell), reason])).toEqual([
+    ["Sheet1!A1", "no-room"],
+  ]);
+  expect(report.unchanged).toEqual([]);
+});
