@@ -45,15 +45,16 @@ export function useContent(item: FoundItem, geos: readonly string[]): ShownConte
     return end.result;
   }, [client, item, key, run]);
 
+  const { loadForOther, isForOther, loadHere } = useLoadForOther(load);
   const fetch = useCallback(() => {
-    load().then(
+    loadHere().then(
       (content) => {
         announce(texts.chartOf(content.item.title));
       },
       // Shown by the error line.
       () => undefined,
     );
-  }, [announce, load, texts]);
+  }, [announce, loadHere, texts]);
 
   const isAtHand = price?.isCached === true && state.status === "idle";
   useEffect(() => {
@@ -71,10 +72,27 @@ export function useContent(item: FoundItem, geos: readonly string[]): ShownConte
     loaded: state.status === "done" ? state.result : loaded,
     price,
     isGone,
-    errorLine: error === undefined || isGone ? null : <ErrorLine error={error} onRetry={fetch} />,
+    errorLine:
+      error === undefined || isGone || isForOther ? null : (
+        <ErrorLine error={error} onRetry={fetch} />
+      ),
     fetch,
-    load,
+    load: loadForOther,
   };
+}
+
+/** What asks for the data for another use, such as an insertion, says itself what went wrong. */
+function useLoadForOther(load: () => Promise<ItemContent>) {
+  const [isForOther, setForOther] = useState(false);
+  const loadHere = useCallback(() => {
+    setForOther(false);
+    return load();
+  }, [load]);
+  const loadForOther = useCallback(() => {
+    setForOther(true);
+    return load();
+  }, [load]);
+  return { isForOther, loadHere, loadForOther };
 }
 
 const geosOf = (key: string) => (JSON.parse(key) as string[]).slice(2);

@@ -309,7 +309,11 @@ describe("inserting from the details", () => {
     await pane.user.click(pane.screen.getByRole("button", { name: /^Insert( ·|$)/ }));
     const alerts = await pane.screen.findAllByRole("alert");
     expect(alerts[0]?.textContent).toContain("Not allowed");
+    // Once, beside the button that was pressed.
+    expect(alerts).toHaveLength(1);
     expect(pane.workbench.cell("A1").value).toBe("");
+    await pane.user.click(pane.screen.getByRole("button", { name: "Show chart and data" }));
+    expect(await pane.screen.findByRole("button", { name: "Try again" })).toBeTruthy();
   });
 
   it("inserts an indicator for the places chosen", async () => {
