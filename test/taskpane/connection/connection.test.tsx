@@ -100,6 +100,9 @@ describe("the connection screen", () => {
     expect((await screen.findByRole("alert")).textContent).toContain("The API key was refused");
     expect(settings.getApiKey()).toBe("good");
     expect(requests).toHaveLength(1);
+    expect(screen.getByText("The key stored before stays in use.")).toBeTruthy();
+    // It would try the one before, and that works.
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
     await user.type(screen.getByLabelText("API key"), "better{Enter}");
     await waitFor(() => {
       expect(settings.getApiKey()).toBe("better");

@@ -25,6 +25,7 @@ export const connection: ConnectionTexts = {
   malformedKey: "Ein Schlüssel besteht aus Buchstaben, Ziffern und Zeichen, ohne Leerzeichen.",
   noKey: "Noch kein Schlüssel.",
   hasKey: "Für diese Adresse ist ein Schlüssel gespeichert.",
+  keyStays: "Der bisher gespeicherte Schlüssel gilt weiter.",
   keptFor: {
     roaming: "Er liegt bei Ihrem Office-Konto.",
     local: "Er liegt im Speicher dieses Browsers auf diesem Gerät, nicht in der Arbeitsmappe.",

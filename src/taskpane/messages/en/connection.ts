@@ -27,6 +27,8 @@ export interface ConnectionTexts {
   readonly malformedKey: string;
   readonly noKey: string;
   readonly hasKey: string;
+  /** Where another one is refused. */
+  readonly keyStays: string;
   readonly keptFor: Readonly<Record<StoreKind, string>>;
   readonly keptForSession: string;
   readonly storeRefused: string;
@@ -68,6 +70,7 @@ export const connection: ConnectionTexts = {
   malformedKey: "A key consists of letters, digits and signs, without spaces.",
   noKey: "No key yet.",
   hasKey: "A key is stored for this address.",
+  keyStays: "The key stored before stays in use.",
   keptFor: {
     roaming: "It is kept with your Office account.",
     local: "It is kept in this browser’s storage on this device, not in the workbook.",

@@ -25,6 +25,7 @@ export const connection: ConnectionTexts = {
   malformedKey: "Una clave consta de letras, cifras y signos, sin espacios.",
   noKey: "Aún no hay clave.",
   hasKey: "Hay una clave guardada para esta dirección.",
+  keyStays: "La clave guardada antes sigue en uso.",
   keptFor: {
     roaming: "Se guarda con su cuenta de Office.",
     local: "Se guarda en este navegador, en este dispositivo, no en el libro.",

@@ -25,6 +25,7 @@ export const connection: ConnectionTexts = {
   malformedKey: "Une clé se compose de lettres, de chiffres et de signes, sans espaces.",
   noKey: "Pas encore de clé.",
   hasKey: "Une clé est enregistrée pour cette adresse.",
+  keyStays: "La clé enregistrée auparavant reste en usage.",
   keptFor: {
     roaming: "Elle est gardée avec votre compte Office.",
     local: "Elle est gardée dans ce navigateur, sur cet appareil, et non dans le classeur.",

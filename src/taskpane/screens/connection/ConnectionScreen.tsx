@@ -20,7 +20,8 @@ export default function ConnectionScreen({ FirstSteps, KeyRights }: NextStepsPro
   const connection = useTexts(connectionTexts);
   const { app } = useMessages();
   const { serviceAddress, hasKey } = useSettings();
-  const { test, isRefused, keep, forget, choose, retry } = useConnection();
+  const connected = useConnection();
+  const { test, isRefused, keep, forget, choose, testKept } = connected;
   const demoKey = useDemoKey(serviceAddress, !hasKey);
   const works = test.status === "done" && test.result !== null;
   const address = <ServiceAddress onChoose={choose} />;
@@ -35,12 +36,12 @@ export default function ConnectionScreen({ FirstSteps, KeyRights }: NextStepsPro
           <KeptKey
             isRefused={isRefused}
             isBusy={test.status === "running"}
-            onTest={retry}
+            onTest={testKept}
             onForget={() => void forget()}
           />
         </>
       )}
-      <TestResult test={test} onRetry={retry} />
+      <TestResult test={test} isOfOther={connected.isOfOther} onRetry={testKept} />
       {hasKey && <Account test={test} />}
       {works && <NextSteps FirstSteps={FirstSteps} KeyRights={KeyRights} />}
       <Section title={hasKey ? connection.otherKey : connection.ownKey}>

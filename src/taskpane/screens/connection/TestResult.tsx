@@ -1,4 +1,4 @@
-import { MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { MessageBar, MessageBarBody, Text } from "@fluentui/react-components";
 import { useEffect } from "react";
 import { useAnnounce } from "../../frame/announcer.js";
 import { ErrorLine } from "../../controls/ErrorLine.js";
@@ -9,6 +9,9 @@ import type { ConnectionTest } from "./use-connection-test.js";
 
 interface TestResultProps {
   readonly test: ConnectionTest;
+  /** Of a key that would take the place of the one that is kept. */
+  readonly isOfOther: boolean;
+  /** Tries the key that is kept. */
   readonly onRetry: () => void;
 }
 
@@ -22,7 +25,7 @@ function sentenceOf(test: ConnectionTest, connection: ConnectionTexts): string {
 }
 
 /** How the last test went, at the place where it was asked for. */
-export function TestResult({ test, onRetry }: TestResultProps) {
+export function TestResult({ test, isOfOther, onRetry }: TestResultProps) {
   const connection = useTexts(connectionTexts);
   const announce = useAnnounce();
   const said = sentenceOf(test, connection);
@@ -36,7 +39,15 @@ export function TestResult({ test, onRetry }: TestResultProps) {
     case "running":
       return <Waiting label={connection.testing} />;
     case "failed":
-      return <ErrorLine error={test.error} onRetry={onRetry} />;
+      // Trying again would try the key that is kept, and tell of another one that it works.
+      return isOfOther ? (
+        <>
+          <ErrorLine error={test.error} />
+          <Text>{connection.keyStays}</Text>
+        </>
+      ) : (
+        <ErrorLine error={test.error} onRetry={onRetry} />
+      );
     case "done":
       return said === "" ? null : (
         <MessageBar intent="success" layout="multiline">

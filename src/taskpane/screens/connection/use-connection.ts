@@ -16,11 +16,13 @@ export function useConnection() {
   const router = useRouter();
   const { test, check, run, clear } = useConnectionTest();
   const [isRefused, setRefused] = useState(false);
+  const [isOfOther, setOfOther] = useState(false);
 
   // A key on its way is given up for another one, for none, and for another address.
   const onItsWay = useRef<AbortController | null>(null);
   const giveUp = () => {
     onItsWay.current?.abort();
+    setOfOther(false);
     clear();
   };
 
@@ -29,8 +31,10 @@ export function useConnection() {
     const { signal } = (onItsWay.current = new AbortController());
     const isGivenUp = () => signal.aborted;
     // A refused key never takes the place of one that may work.
+    setOfOther(hasKey);
     if (hasKey && !(await check(key, signal))) return;
     if (isGivenUp()) return;
+    setOfOther(false);
     const isKept = await settings.setApiKey(key, { remember });
     if (isGivenUp()) return;
     setRefused(remember && !isKept && settings.storeKind !== "memory");
@@ -49,6 +53,10 @@ export function useConnection() {
     giveUp();
     void settings.setPreferences({ serviceAddress: address });
   };
-  /** `isRefused`: the store would not keep the key. */
-  return { test, isRefused, keep, forget, choose, retry: () => void run() };
+  const testKept = () => {
+    setOfOther(false);
+    void run();
+  };
+  /** `isRefused`: the store would not keep the key; `isOfOther`: the test is of a key that is not kept. */
+  return { test, isRefused, isOfOther, keep, forget, choose, testKept };
 }
