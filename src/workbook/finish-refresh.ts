@@ -6,7 +6,6 @@ import type { RefreshReport } from "./refresh/refresh-cells.js";
 import { isUndoRefusal, runAsOneStep, type RunInExcel } from "./run-in-excel.js";
 import { changesOf } from "./changes/changes-of.js";
 import type { RequestChanges } from "./changes/changes-of.js";
-import { renewReportSheets } from "./sheets/renew-report-sheets.js";
 import { withTitles } from "./spills/chart-titles.js";
 import { findCharts, type ChartPlace, type FoundChart } from "./spills/find-charts.js";
 import { findEmptyCharts } from "./spills/find-empty-charts.js";
@@ -61,6 +60,7 @@ export async function finishRefresh(
     ...{ retitled: [], empty: [], heldCharts: [], heldTitles: [] },
   };
   const { findLostNames, findTitled, renewTitles } = await loadTitles();
+  const { renewReportSheets } = await import("./sheets/renew-report-sheets.js");
   await runAsOneStep(run, async (context) => {
     isSnapshotKept = await keepFigures(given, report, (task) => task(context));
     const { names } = context.workbook;

@@ -31,10 +31,7 @@ import type { RunInExcel } from "./run-in-excel.js";
 import { findCopyPort } from "./share/find-copy-port.js";
 import { shareCopy } from "./share/share-copy.js";
 import type { ShareReport } from "./share/share-copy.js";
-import { writeAuditSheet } from "./sheets/audit-sheet.js";
-import { writeChangesSheet } from "./sheets/changes-sheet.js";
 import { showSheet } from "./sheets/show-sheet.js";
-import { writeSourcesSheet } from "./sheets/sources-sheet.js";
 import type { InsertedTemplate } from "./templates/insert-template.js";
 import type { Template } from "./templates/template.js";
 
@@ -206,11 +203,18 @@ function sheetOperations({
       return { ...written, sheetName: await showSheet(context, sheet) };
     });
   return {
-    writeChanges: ({ requests }) =>
-      shown((context) => writeChangesSheet(context, requests, today(), language())),
-    writeSources: () => shown((context) => writeSourcesSheet(context, data, today(), language())),
-    writeAudit: (work) =>
-      shown((context) => writeAuditSheet(context, data, today(), language(), work)),
+    writeChanges: async ({ requests }) => {
+      const { writeChangesSheet } = await import("./sheets/changes-sheet.js");
+      return shown((context) => writeChangesSheet(context, requests, today(), language()));
+    },
+    writeSources: async () => {
+      const { writeSourcesSheet } = await import("./sheets/sources-sheet.js");
+      return shown((context) => writeSourcesSheet(context, data, today(), language()));
+    },
+    writeAudit: async (work) => {
+      const { writeAuditSheet } = await import("./sheets/audit-sheet.js");
+      return shown((context) => writeAuditSheet(context, data, today(), language(), work));
+    },
     select: ({ sheetId, address }) =>
       run(async (context) => {
         const sheet = context.workbook.worksheets.getItem(sheetId);
