@@ -18,8 +18,14 @@ describe("the balance of trade of two places", () => {
       /^Exports .* to Germany – United States: .*\n.*\nExports less imports – United States, 2025: -73,005\.9 /,
     ],
     ["US trade deficit with China in Q1 2025", /, January 2025–March 2025: -71,121\.5 /],
-    ["US goods deficit with Germany", /\nExports less imports – United States, August 2026: -5,780/],
-    ["Handelsdefizit der USA mit China 2024", /\nExporte abzüglich Importe – .* 2024: -297\.047,5 /],
+    [
+      "US goods deficit with Germany",
+      /\nExports less imports – United States, August 2026: -5,780/,
+    ],
+    [
+      "Handelsdefizit der USA mit China 2024",
+      /\nExporte abzüglich Importe – .* 2024: -297\.047,5 /,
+    ],
     [
       "déficit commercial des États-Unis avec la Chine en 2024",
       /\nExportations moins importations – États-Unis, 2024\u00a0: -297.047,5 /,
