@@ -70,7 +70,7 @@ export interface Concept {
   readonly isEnded?: boolean;
   /** Keys of the concepts that measure the same from a newer source, the nearest first. */
   readonly newer?: readonly string[];
-  /** Key of the annual amounts whose change it states of parts of a year. */
+  /** Key of the figures whose change it states; of a change of parts of a year, those of whole years where there are some. */
   readonly changeOf?: string;
   /** Key of a DataSource. */
   readonly source: string;

@@ -1,6 +1,6 @@
 /** The figures that a question asks of each place, with what they are compared with. */
 import type { Library } from "../library/library-model.js";
-import type { ParsedQuery } from "../search/index.js";
+import { growthWords, type ParsedQuery } from "../search/index.js";
 import { choose, type Chosen } from "./periods/choose.js";
 import { toChange, type Evidence } from "./figures.js";
 import { againstOf, askedOf, isAveraged } from "./asked-measure.js";
@@ -123,6 +123,17 @@ function byParts(
   return parts.length === 0 ? keys : parts;
 }
 
+/** "GDP growth since 2015", "in the 2010s", "over the last five years": from one year to another, and no average. */
+function isOfYears({ period, isGrowth, isAverage, concepts: [best] }: ParsedQuery): boolean {
+  const { from, to = from, lastYears = 1 } = period ?? {};
+  const isSpan =
+    from === undefined
+      ? lastYears > 1
+      : onePeriod(period) === undefined && [from, to].every((one) => kindOf(one ?? "") === "year");
+  const isCalledSo = [...(best?.words ?? [])].some((word) => growthWords.has(word));
+  return isGrowth && !isAverage && isSpan && isCalledSo;
+}
+
 /** "GDP growth 2024": a quarter's growth is no year's, which is that of the annual amounts. */
 function changeOfYear(
   library: Library,
@@ -137,8 +148,13 @@ function changeOfYear(
   const isByParts = query.frequency !== undefined && query.frequency !== "annual";
   // The highest growth in a year is that of one of its quarters.
   if (isByParts || query.extreme !== undefined) return [];
-  if (year === undefined || kindOf(year) !== "year") return [];
-  const changeOf = (key: string): string | undefined => library.concepts.get(key)?.changeOf;
+  if (!isOfYears(query) && (year === undefined || kindOf(year) !== "year")) return [];
+  // A year's own growth is told as the source does, and that of its parts by the year's amounts.
+  const changeOf = (key: string): string | undefined => {
+    const { changeOf: of = "", frequency } = library.concepts.get(key) ?? {};
+    const isOfParts = frequency !== "annual" && library.concepts.get(of)?.frequency === "annual";
+    return of !== "" && (isOfYears(query) || isOfParts) ? of : undefined;
+  };
   // "Recession 2008" is a question of growth as well, in other words.
   const [first = ""] = concepts;
   const newer = library.concepts.get(first)?.newer ?? [];

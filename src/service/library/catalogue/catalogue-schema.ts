@@ -73,7 +73,7 @@ export const ConceptDefinitionSchema = Type.Object(
     partner: Type.Optional(Text),
     /** Concepts that measure the same from a newer source, the nearest first. */
     newer: Type.Optional(Type.Array(Text, { minItems: 1 })),
-    /** The annual amounts whose change it states of parts of a year. */
+    /** The figures whose change it states; of a change of parts of a year, those of whole years where there are some. */
     changeOf: Type.Optional(Text),
     name: EnglishAtLeast,
     synonyms: Synonyms,

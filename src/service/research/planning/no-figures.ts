@@ -15,13 +15,19 @@ export function ofNoMeasure(
 ): Plan {
   const subject = query.lacking.join(" ");
   // "US trade deficit with China" has its places in it.
-  const where = query.isBetween ? [] : places;
+  const where = query.isBetween ? [] : withGroups(query, places);
   const { lesserPlace } = query;
   const lesser = lesserPlace === undefined ? {} : { lesserPlace };
   if (subject !== "") return { kind: "none", places: where, subject, ...lesser };
   if (places.length === 0) return { kind: "none", places };
   return toProfile(library, evidence, query, places);
 }
+
+/** Groups by their keys, and no member of theirs one by one. */
+const withGroups = ({ groups }: ParsedQuery, places: readonly string[]): readonly string[] => {
+  const members = new Set<string>(groups.flatMap((group) => group.members));
+  return [...groups.map(({ key }) => key), ...places.filter((code) => !members.has(code))];
+};
 
 /**
  * What is missing: of what covers all places, where it is called so; else of what is asked, where that has no figures.
@@ -37,7 +43,7 @@ export function toNone(
   // The labor force is no population: where nothing of that name is of the place, the word itself is named.
   const subject = query.lacking.join(" ");
   if (subject !== "" && !isCalledSo(query, asked ?? covering))
-    return { kind: "none", places, subject };
+    return { kind: "none", places: withGroups(query, places), subject };
   if (isCalledAs(query, covering, asked)) return { kind: "none", places, concept: covering };
   const concept = asked ?? covering;
   const covered = library.coveredPlaces(concept);

@@ -19,18 +19,40 @@ export function orderOf(
   const concept = library.concepts.get(key);
   if (concept === undefined || hasOwnBase(concept)) return undefined;
   if (concept.forecastFrom !== undefined && period >= concept.forecastFrom) return undefined;
-  const covered = library
-    .coveredPlaces(key)
-    .filter((place) => library.places.get(place)?.kind !== "aggregate");
+  const covered = placesOf(library, key);
   const figures = covered.flatMap((place) => {
     const value = valueAt(library.observations(key, place), period);
     const statistic = toContentId(`series|${key}|${place}`, concept.numbers);
     return value === undefined ? [] : [{ statistic, concept: key, place, period, value }];
   });
-  const isEnough = figures.length >= Math.max(least.places, covered.length * least.share);
+  const isEnough = figures.length >= leastOf(covered);
   const isShown = ({ statistic, place }: PlannedFigure): boolean =>
     library.statistics.get(statistic)?.key === `series|${key}|${place}`;
   return isEnough && figures.every(isShown)
     ? figures.sort((a, b) => b.value - a.value || (a.place < b.place ? -1 : 1))
     : undefined;
 }
+
+/** First and last period that there can be an order of; undefined where there is none. */
+export function ordersReach(
+  library: Library,
+  key: string,
+): { readonly from: string; readonly to: string } | undefined {
+  const covered = placesOf(library, key);
+  const counts = new Map<string, number>();
+  for (const place of covered)
+    for (const period of library.observations(key, place)?.periods ?? [])
+      counts.set(period, (counts.get(period) ?? 0) + 1);
+  const periods = [...counts]
+    .flatMap(([period, count]) => (count < leastOf(covered) ? [] : [period]))
+    .sort();
+  const [from, to] = [periods[0], periods.at(-1)];
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+/** Countries and territories that a measure has figures of. */
+const placesOf = (library: Library, key: string): readonly string[] =>
+  library.coveredPlaces(key).filter((place) => library.places.get(place)?.kind !== "aggregate");
+
+const leastOf = (covered: readonly string[]): number =>
+  Math.max(least.places, covered.length * least.share);

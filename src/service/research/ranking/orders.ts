@@ -4,7 +4,7 @@ import type { AskedPeriod } from "../../search/index.js";
 import type { Evidence } from "../figures.js";
 import { isBefore, isWithin } from "../periods/compare.js";
 import type { PlannedFigure } from "../plan/index.js";
-import { orderOf } from "./order-of-period.js";
+import { orderOf, ordersReach } from "./order-of-period.js";
 
 interface FoundOrder {
   /** Highest first. */
@@ -86,11 +86,13 @@ export function createOrders(
     const record = found ?? records[0];
     if (record === undefined) return undefined;
     const continent = continentOf(record);
+    const ofRecord = { from: records.map(({ from }) => from).sort()[0] ?? "", to: record.to };
     return {
       figures: evidence.rankingOf(record).filter(isLimited),
       ...(continent !== undefined && { continent }),
-      covered: { from: records.map(({ from }) => from).sort()[0] ?? "", to: record.to },
-      ...(asked !== undefined && found === undefined && { asked }),
+      ...(asked !== undefined && found === undefined
+        ? { asked, covered: ordersReach(library, concept) ?? ofRecord }
+        : { covered: ofRecord }),
     };
   }
 

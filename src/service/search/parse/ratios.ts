@@ -36,9 +36,9 @@ export function findDenominator(tokens: readonly Token[]): number | undefined {
 export function isAskedAsShare(tokens: readonly Token[]): boolean {
   const words = tokens.map(({ folded }) => folded);
   const points = pointWords(words.join(" "));
-  // "Pour le PIB" is "for" it.
+  // "Pour le PIB" is "for" it, "por PIB" is "by" it.
   const isFor = (word: string, at: number): boolean =>
-    word === "pour" && /^l(?:es?|a)?$/.test(words[at + 1] ?? "");
+    /^(?:pour|por)$/.test(word) && !/^(?:cents?|ciento|100)$/.test(words[at + 1] ?? "");
   return words.some((word, at) => saysShare(word) && !points.includes(word) && !isFor(word, at));
 }
 

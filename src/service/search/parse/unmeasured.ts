@@ -168,6 +168,11 @@ const subjects: readonly string[] = [
   String.raw`mit (?:wem|welchen landern) (?:\w+ ){0,3}handelt?`,
   String.raw`avec (?:qui|quels pays) (?:\w+ ){0,4}commerce`,
   String.raw`con (?:quien|quienes|que paises) (?:\w+ ){0,3}comercia`,
+  // Whom they count as such is said by nobody.
+  String.raw`(?:developed|developing|advanced|industriali[sz]ed) (?:countries|economies|nations|world|markets)`,
+  String.raw`(?:entwickelten?|industrialisierten?) (?:lander|volkswirtschaften)|(?:industrie|entwicklungs)(?:lander\w*|nationen|staaten)`,
+  String.raw`pays (?:developpes|industrialises|avances|en developpement)|economies (?:developpees|avancees)`,
+  String.raw`paises (?:desarrollados|industrializados|avanzados|en desarrollo)|economias (?:desarrolladas|avanzadas)`,
   // Of exports to imports; the library has either's.
   String.raw`(?:terms of trade|termes de l echange|terminos de intercambio)`,
   String.raw`(?:dollar ?index|dxy|indice du dollar|indice del dolar)`,
@@ -185,5 +190,9 @@ const subjects: readonly string[] = [
 /** Met in a folded question. */
 export const unmeasured = new RegExp(String.raw`\b(?:${subjects.join("|")})\b`);
 
-/** Of what is met there: a currency or the year of prices, or with whom trade is, whatever measure is called "commerce". */
-export const statedIn = /^(?:(?:in|at|zu|aux|a|en) .+|avec (?:qui|quels) .*)/;
+/**
+ * Of what is met there: a currency or the year of prices, with whom trade is, or of which places, whatever else is
+ * called by its name.
+ */
+export const statedIn =
+  /^(?:(?:in|at|zu|aux|a|en) .+|avec (?:qui|quels) .*|(?:develop(?:ed|ing)|advanced|industriali\w+|entwickelten?) .+|(?:industrie|entwicklungs)\w+|pa(?:ys|ises) .+|economi(?:es|as) .+)/;

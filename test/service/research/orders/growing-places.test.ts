@@ -59,3 +59,57 @@ describe("a share", () => {
     expect((await responseTo("urban population growth China"))?.answer).toMatch(/^Urban .* growth/);
   });
 });
+
+describe("growth from one year to another", () => {
+  it.each([
+    ["US GDP growth since 2015", /^Real gross domestic product .* in 2025 .* Since 2015 .* 27\.4%/],
+    ["US GDP growth in the 2010s", /in 2019 .* Since 2010 .* risen by 23\.4%/],
+    [
+      "US payroll growth since 2020",
+      /^Nonfarm payroll employment – .* Since January 2020 .* 4\.6%/,
+    ],
+    ["population growth China 2005 to 2010", /^Total population – China: .* risen by 2\.6%/],
+    ["croissance du PIB américain depuis 2015", /^Produit intérieur brut .* 27,4 %/],
+  ])("is that of what grows: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
+
+  it.each([
+    [
+      "average US GDP growth 2010 to 2019",
+      /the average of the 40 quarterly figures .* 2\.4 percent/,
+    ],
+    ["population growth China 2010", /^Population growth – China: in 2010 .* 0\.48 percent/],
+    ["US job growth 2023", /change on the month .* the sum of the 12 monthly figures .* 2,515 /],
+  ])("is no more than what is asked: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
+});
+
+describe("places that nobody counts as such", () => {
+  it.each([
+    ["developing countries population", "“developing countries population”"],
+    ["pays en développement population", "« pays en développement population »"],
+    ["Industrieländer Inflation", "„Industrieländer Inflation“"],
+  ])("are not all places: %s", async (question, text) => {
+    expect((await responseTo(question))?.errorMessage).toContain(text);
+  });
+
+  it("are named as a group, and not one by one", async () => {
+    expect((await responseTo("G20 share of world GDP"))?.errorMessage).toMatch(
+      / for G20, Worldwide\.$/,
+    );
+  });
+});
+
+describe("words that belong to no measure", () => {
+  it.each([
+    [
+      "clasificación de países por PIB per cápita en 2005",
+      /^PIB real per cápita, 2005 – los valores/,
+    ],
+    ["Internetnutzer weltweit", /^Zahl der Internetnutzer, 2014 – die höchsten Werte/],
+  ])("stand in no measure's way: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
+});

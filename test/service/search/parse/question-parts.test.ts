@@ -83,11 +83,18 @@ describe("GDP", () => {
 
   it.each(
     (
-      "percent percentage pct prozent prozentsatz pour pourcent pourcentage por porcentaje share anteil part ratio " +
+      "percent percentage pct prozent prozentsatz pourcent pourcentage porcentaje share anteil part ratio " +
       "proporcion"
     ).split(" "),
   )("is what a %s is of", (word) => {
     expect(at(`debt ${word} of gdp`)).toBe(3);
+  });
+
+  it("is what a part in a hundred is of, and nothing that a list is by", () => {
+    expect(at("dette en pour cent du PIB")).toBe(5);
+    expect(at("deuda en por ciento del PIB")).toBe(5);
+    expect(at("países por PIB")).toBeUndefined();
+    expect(at("rang pour le PIB")).toBeUndefined();
   });
 
   it("is the subject where it is alone, comes first, or nothing divides by it", () => {

@@ -9,7 +9,7 @@ import { beyondText } from "./bound-text.js";
 export function missingText(wording: Wording, plan: Nothing): string {
   const { concept, places, missing } = plan;
   const name = concept === undefined ? undefined : wording.nameOf(concept);
-  const where = places.map(wording.nameOfPlace).join(", ");
+  const where = places.map(wording.groupName).join(", ");
   if (missing !== undefined && name !== undefined) {
     const said = missingPeriod(wording, missing, name, where);
     const { elsewhere } = plan;

@@ -2,8 +2,8 @@
 import type { Token } from "../text.js";
 
 const compound = /^welt(?=\p{L}{3})/u;
-/** The bank has the world in its name. */
-const names = /^weltbank/;
+/** The bank has the world in its name, and "worldwide" is no thing of it. */
+const names = /^welt(?:bank|weit)/;
 
 /**
  * The words of a question, of which those of the world are two.
