@@ -3,6 +3,7 @@
  * it is asked for the year, and the figures are picked by the quarter. Of the last quarters or months as well.
  */
 import type { ParsedQuery, QueryParser } from "../../search/index.js";
+import { fold, numberOfWord } from "../../../statistics/index.js";
 import { earlierBy, length } from "./compare.js";
 
 const first = "first|1st|erste[nrs]?|premier|première|1ère|1re|1er|primer[ao]?|1[.ºª°]{0,2}";
@@ -52,32 +53,36 @@ interface Read {
   readonly text: string;
   /** Quarters asked for, "2025-Q3"; of a half its first and its last. */
   readonly quarters: readonly string[];
+  /** One half of a year is asked for, and nothing besides. */
+  readonly isHalf: boolean;
 }
 
 function readQuarters(question: string): Read {
   const quarters: string[] = [];
+  let halves = 0;
   let text = question;
   for (const { pattern, parts, isYearFirst = false } of patterns) {
     text = text.replace(pattern, (_, one: string, other: string) => {
       const [said, part] = isYearFirst ? [one, numberOf(other)] : [other, numberOf(one)];
       const of = said.length === 2 ? `20${said}` : said;
       const last = (part * 4) / parts;
+      if (parts === 2) halves++;
       quarters.push(`${of}-Q${String(last + 1 - 4 / parts)}`, `${of}-Q${String(last)}`);
       return of;
     });
   }
-  return { text, quarters: quarters.sort() };
+  return { text, quarters: quarters.sort(), isHalf: halves === 1 && quarters.length === 2 };
 }
 
 const lastWords = "last|past|previous|letzten?|vergangenen?|derni[eè]re?s|[uú]ltim[oa]s|pasad[oa]s";
 const months = "months?|monaten?|monate|mois|meses";
 const spans = [
   new RegExp(
-    String.raw`(?<!\p{L})(?:${lastWords})\s+(?<count>\d{1,3})\s+(?:(?<month>${months})|quarters?|quartalen?|quartale|trimestres)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?:${lastWords})\s+(?<count>\d{1,3}|\p{L}+)\s+(?:(?<month>${months})|quarters?|quartalen?|quartale|trimestres)(?!\p{L})`,
     "iu",
   ),
   new RegExp(
-    String.raw`(?<!\p{L})(?<count>\d{1,3})\s+(?:${lastWords})\s+(?:(?<month>${months})|quarters?|trimestres)(?!\p{L})`,
+    String.raw`(?<!\p{L})(?<count>\d{1,3}|\p{L}+)\s+(?:${lastWords})\s+(?:(?<month>${months})|quarters?|trimestres)(?!\p{L})`,
     "iu",
   ),
 ];
@@ -92,8 +97,9 @@ function readSpan(question: string): Span | undefined {
   const found = spans
     .map((pattern) => pattern.exec(question)?.groups)
     .find((one) => one !== undefined);
-  const count = Number(found?.count ?? 0);
-  if (count === 0) return undefined;
+  const said = found?.count ?? "";
+  const count = numberOfWord(fold(said)) ?? Number(said);
+  if (!(count > 0)) return undefined;
   return found?.month === undefined
     ? { lastYears: (count * length.quarter) / length.year, frequency: "quarterly" }
     : { lastYears: count / length.year, frequency: "monthly" };
@@ -108,7 +114,7 @@ function withSpan(query: ParsedQuery, question: string): ParsedQuery {
 
 /** A question as the search reads it, its period by the quarter where it names one. */
 export function readQuestion(parser: QueryParser, question: string): ParsedQuery {
-  const { text, quarters } = readQuarters(question);
+  const { text, quarters, isHalf } = readQuarters(question);
   const query = withSpan(parser.parse(text), question);
   const { period } = query;
   const [earliest, latest] = [quarters[0], quarters.at(-1)];
@@ -129,6 +135,7 @@ export function readQuestion(parser: QueryParser, question: string): ParsedQuery
     ...query,
     period: {
       ...rest,
+      ...(isHalf && { isHalf }),
       ...(named?.length === each.length ? { named: each } : {}),
       ...(start === undefined ? {} : { from: start }),
       ...(end === undefined ? {} : { to: end }),

@@ -56,9 +56,9 @@ export function choose(
   const [oldest, newest] = [figures[0], figures.at(-1)];
   if (oldest === undefined || newest === undefined) return undefined;
   const one = onePeriod(period);
-  const isAmount = (asked === "amount" || asked === "sum") && one !== undefined;
-  const averaged =
-    asked === "average" || isAmount ? averageOf(figures, period, asked === "sum") : undefined;
+  const isOfSpan = one !== undefined || (asked === "sum" && period?.isHalf === true);
+  const isReckoned = asked === "average" || ((asked === "amount" || asked === "sum") && isOfSpan);
+  const averaged = isReckoned ? averageOf(figures, period, asked === "sum") : undefined;
   if (averaged !== undefined) return averaged;
   const isExtreme = asked === "highest" || asked === "lowest";
   const extreme = isExtreme ? extremeOf(figures, period ?? {}, asked) : undefined;

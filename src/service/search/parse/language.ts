@@ -39,6 +39,10 @@ function isOfAbbreviation(tokens: readonly Token[], at: number): boolean {
   return own?.folded.length === 1 && (isJoined(own) || isJoined(next));
 }
 
+/** "Exports plus imports": it is French behind French words alone, as in "la plus haute". */
+const isAdding = (tokens: readonly Token[], at: number): boolean =>
+  at > 0 && tokens[at]?.folded === "plus" && !isOf("fr", tokens[at - 1]?.folded ?? "");
+
 /** What a question names, and where. */
 export interface NamedPlaces {
   readonly places: readonly FoundPlace[];
@@ -88,6 +92,7 @@ export function toLanguage(
     const isOfPlace = named.ofPlaces.has(at) || named.ofLesserPlaces?.has(at) === true;
     const isName = isOfPlace && !isCommon(folded);
     if (leftOut.has(folded) || isName || isOfAbbreviation(tokens, at)) continue;
+    if (isAdding(tokens, at)) continue;
     const users = platforms.filter((language) => isOf(language, folded));
     for (const language of users) votes[language] += 1 / users.length;
     if (users.length === 0) unknown.push(folded);

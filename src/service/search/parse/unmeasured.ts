@@ -168,6 +168,8 @@ const subjects: readonly string[] = [
   String.raw`mit (?:wem|welchen landern) (?:\w+ ){0,3}handelt?`,
   String.raw`avec (?:qui|quels pays) (?:\w+ ){0,4}commerce`,
   String.raw`con (?:quien|quienes|que paises) (?:\w+ ){0,3}comercia`,
+  // A word is explained by no figure.
+  String.raw`^what (?:does|do) .+ mean$`,
   // Whom they count as such is said by nobody.
   String.raw`(?:developed|developing|advanced|industriali[sz]ed) (?:countries|economies|nations|world|markets)`,
   String.raw`(?:entwickelten?|industrialisierten?) (?:lander|volkswirtschaften)|(?:industrie|entwicklungs)(?:lander\w*|nationen|staaten)`,
@@ -195,4 +197,4 @@ export const unmeasured = new RegExp(String.raw`\b(?:${subjects.join("|")})\b`);
  * called by its name.
  */
 export const statedIn =
-  /^(?:(?:in|at|zu|aux|a|en) .+|avec (?:qui|quels) .*|(?:develop(?:ed|ing)|advanced|industriali\w+|entwickelten?) .+|(?:industrie|entwicklungs)\w+|pa(?:ys|ises) .+|economi(?:es|as) .+)/;
+  /^(?:(?:in|at|zu|aux|a|en) .+|avec (?:qui|quels) .*|(?:develop(?:ed|ing)|advanced|industriali\w+|entwickelten?) .+|(?:industrie|entwicklungs)\w+|what (?:does|do) .+|pa(?:ys|ises) .+|economi(?:es|as) .+)/;

@@ -11,7 +11,7 @@ const rateWords =
 
 /** Of a question in whole sentences. */
 const askWords =
-  /^(?:what|is|was|were|are|how|high|a|an|one|for|do|does|i|get|now|wie|hoch|ist|war|steht|stand|welcher|ein|einen|einem|fur|bekomme|man|ich|quel|quelle|est|etait|un|une|pour|cual|es|era|fue|ha|a|has|have|had|hat|than|als|que|it|costs?|kostet|coute|cuesta)$/;
+  /^(?:what|is|was|were|are|how|high|a|an|one|for|do|does|did|i|get|now|wie|hoch|ist|war|steht|stand|welcher|ein|einen|einem|fur|bekomme|man|ich|quel|quelle|est|etait|un|une|pour|cual|es|era|fue|ha|a|has|have|had|hat|than|als|que|it|costs?|kostet|coute|cuesta)$/;
 /** How many of one there are for the other. */
 const countWords = /^(?:many|much|viel|viele|combien|cuantos|cuanto)$/;
 
@@ -21,7 +21,7 @@ const sureWords =
 
 /** What a currency has done, against the dollar where no other is named: "has the yen fallen", "Abwertung des Yen". */
 const moveWords =
-  /^(?:fallen|falls?|fell|risen|rises?|rose|weak(?:er|en(?:ed|s)?)|strong(?:er)?|strengthen(?:ed|s)?|(?:de|ap)preciat(?:e|ed|es|ion)|devaluat(?:ed|ion)|gefallen|gestiegen|schwacher|starker|stark|(?:ab|auf)gewertet|(?:ab|auf)wertung|(?:de|ap)preciation|devaluation|baisse|monte|(?:de|a)preciacion|devaluacion|caido|subido|(?:de|a)preciado)$/;
+  /^(?:fallen|falls?|fell|risen|rises?|rose|weak(?:er|en(?:ed|s)?)|strong(?:er)?|strengthen(?:ed|s)?|gain(?:ed|s)?|los[et]s?|(?:de|ap)preciat(?:e|ed|es|ion)|devaluat(?:ed|ion)|gefallen|gestiegen|schwacher|starker|stark|(?:ab|auf)gewertet|(?:ab|auf)wertung|(?:de|ap)preciation|devaluation|baisse|monte|(?:de|a)preciacion|devaluacion|caido|subido|(?:de|a)preciado)$/;
 
 export interface ExchangeRate {
   /** Key of the concept: national currency per unit of the base. */
