@@ -174,6 +174,8 @@ export const refresh: RefreshTexts = {
     changed: "jemand hat darüber geschrieben",
     sorted:
       "ihre Zeilen wurden sortiert, ihr Wert stünde also neben einem anderen Namen; sortieren Sie sie zurück",
+    reordered:
+      "ihre Zeilen wurden sortiert; sortieren Sie sie zurück, oder überschreiben Sie: Dann stehen sie in der Reihenfolge der Formel, und was daneben steht, bleibt, wo es ist",
     "in-table":
       "dort steht eine Tabelle, in der Excel kein Ergebnis aus mehreren Zellen zeigt; wandeln Sie sie in einen Bereich um",
     moved: "es ist nicht sicher, welche Zelle es jetzt ist",

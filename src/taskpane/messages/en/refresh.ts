@@ -324,6 +324,8 @@ export const refresh: RefreshTexts = {
     picture: "it shows a picture or a card",
     changed: "somebody typed over it",
     sorted: "its rows were sorted, so its figure would stand beside another name; sort them back",
+    reordered:
+      "its rows were sorted; sort them back, or overwrite: then they are in the order of the formula, and what stands beside them stays where it is",
     "in-table":
       "a table stands there, in which Excel shows no result of several cells; convert it to a range",
     moved: "it is not certain which cell it is now",

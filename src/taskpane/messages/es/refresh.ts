@@ -173,6 +173,8 @@ export const refresh: RefreshTexts = {
     changed: "alguien escribió encima",
     sorted:
       "sus filas se han ordenado, así que su valor estaría junto a otro nombre; vuelva al orden anterior",
+    reordered:
+      "sus filas se han ordenado; vuelva al orden anterior, o sobrescriba: entonces están en el orden de la fórmula, y lo que hay al lado se queda donde está",
     "in-table":
       "hay allí una tabla, en la que Excel no muestra resultados de varias celdas; conviértala en rango",
     moved: "no es seguro qué celda es ahora",

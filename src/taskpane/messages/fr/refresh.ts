@@ -177,6 +177,8 @@ export const refresh: RefreshTexts = {
     changed: "quelqu’un a écrit par-dessus",
     sorted:
       "ses lignes ont été triées, sa valeur serait donc à côté d’un autre nom\u00a0; rétablissez l’ordre d’avant",
+    reordered:
+      "ses lignes ont été triées\u00a0; rétablissez l’ordre d’avant, ou écrasez\u00a0: elles sont alors dans l’ordre de la formule, et ce qui est à côté reste où il est",
     "in-table":
       "il s’y trouve un tableau, où Excel n’affiche aucun résultat de plusieurs cellules\u00a0; convertissez-le en plage",
     moved: "il n’est pas sûr de quelle cellule il s’agit maintenant",

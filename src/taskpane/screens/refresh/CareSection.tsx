@@ -156,7 +156,7 @@ const careTasks = ({ texts, operations, scope, onChanged }: CareSectionProps) =>
     const sentence = unkept.length === 0 ? told : `${told} ${texts.unkept(unkept.length)}`;
     return {
       ...said(skipped.length + unkept.length, sentence, skippedLines(texts, cells)),
-      canOverwrite: skipped.some(({ reason }) => reason === "changed"),
+      canOverwrite: skipped.some(({ reason }) => reason === "changed" || reason === "reordered"),
     };
   },
   share: async (): Promise<TaskOutcome> => {

@@ -33,6 +33,17 @@ export function findSorted(located: readonly Located[]): ReadonlyMap<Located, So
   return sorted;
 }
 
+/** Whether rows of one block show in each column what they did, in another order: its rows or a column of it were sorted. */
+export const isReordered = (frozen: Rows, shown: Rows): boolean =>
+  frozen.length > 1 && contentsOf(frozen) === contentsOf(shown);
+
+type Rows = readonly (readonly unknown[])[];
+
+const contentsOf = (rows: Rows): string =>
+  JSON.stringify(
+    rows[0]?.map((_, column) => rows.map((row) => JSON.stringify(row[column])).sort()),
+  );
+
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const item of items) {

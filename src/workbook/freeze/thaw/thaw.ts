@@ -7,7 +7,7 @@ import type { LongWork } from "../../long-work.js";
 import { dropNames, frozenIn, frozenPart, namesOf, rangedIn } from "../frozen-part.js";
 import { bringBack } from "./bring-back.js";
 import type { Located, LocatedReader } from "./bring-back.js";
-import { findSorted, type SortedCell } from "./sorted-rows.js";
+import { findSorted, isReordered, type SortedCell } from "./sorted-rows.js";
 import type { FrozenFormula, RangedFormula } from "../frozen-formula.js";
 import { trackNames } from "../kept-references.js";
 import type { WhereNow } from "../kept-references.js";
@@ -18,6 +18,7 @@ import type { Announce, FormulaPlace } from "../without-asking.js";
 type ThawSkipReason =
   | "changed"
   | "sorted"
+  | "reordered"
   | "in-table"
   | "gone"
   | "protected"
@@ -27,8 +28,8 @@ type ThawSkipReason =
 export interface ThawReport {
   readonly thawed: readonly FrozenFormula[];
   /**
-   * Still frozen, and why: somebody typed over the values, sorted their rows or made a table of them, the cells are gone,
-   * their sheet is protected, or that of a formula which reads them, or cells that the formula refers to are gone.
+   * Still frozen, and why: somebody typed over the values, sorted their rows or those of the whole block, or made a table of them,
+   * the cells are gone, their sheet is protected, or that of a formula which reads them, or cells that the formula refers to are gone.
    */
   readonly skipped: readonly StillFrozen[];
 }
@@ -49,7 +50,7 @@ export interface ThawOptions extends LongWork {
   readonly names?: readonly string[] | undefined;
   /** Told of the cells just before their formulas are written. */
   readonly announce?: Announce | undefined;
-  /** Put formulas back even where somebody typed over the frozen values; never beside another row's name. @default false */
+  /** Put formulas back even where somebody typed over the frozen values or sorted a block; never beside another row's name. @default false */
   readonly overwriteChanged?: boolean | undefined;
   /** As for the freeze. */
   readonly createName?: (() => string) | undefined;
@@ -221,6 +222,8 @@ function obstacle(
   if (sorted === "away") return "sorted";
   const isChanged =
     sorted === undefined && JSON.stringify(area.values) !== JSON.stringify(formula.values);
-  if (isChanged && !overwriteChanged) return "changed";
+  if (isChanged && !overwriteChanged) {
+    return isReordered(formula.values, area.values) ? "reordered" : "changed";
+  }
   return held.has(formula.name) ? "read-by-protected" : undefined;
 }
