@@ -1,6 +1,6 @@
 import { createRequestPlanning, idOf, type Answer, type Client } from "../client/index.js";
 import type { ApiError } from "../contract/index.js";
-import { planCall, setCallOptions } from "../functions/index.js";
+import { planCall, previewCall, setCallOptions } from "../functions/index.js";
 import type { AnswerPort, LoadedAnswer } from "../workbook/index.js";
 
 const cellKey = (cell: { readonly sheetName: string; readonly address: string }) =>
@@ -16,6 +16,12 @@ export function createAnswerPort(client: Client): AnswerPort {
   return {
     plan: async (functionId, args) =>
       (await planCall(functionId, args)).map((request) => ({ ...request, id: idOf(request) })),
+    tryCall: async (functionId, args) => {
+      const { signal } = new AbortController();
+      const tried = await previewCall(functionId, args, { mayAsk: false, signal });
+      if (tried.status === "failed") return tried;
+      return { status: tried.status === "rows" ? "fine" : "not-kept" };
+    },
     price: planning.quote,
     fetch: async (request, options) => toLoaded(await planning.fetch(request, options)),
     peek: async (request) => {

@@ -66,6 +66,10 @@ interface CellRefreshOptions<C> {
   readonly onKept: (cell: C, failure: ApiError) => void;
 }
 
+/** How a call does on what is kept. `reason`: the sentence of its error, in the user's language. */
+export type CallTrial =
+  { readonly status: "fine" | "not-kept" } | { readonly status: "failed"; readonly reason: string };
+
 /**
  * How workbook operations reach data. The composition root makes it from the client and the functions,
  * so that no data path is hidden in workbook code and a formula's requests are planned by the function
@@ -77,6 +81,8 @@ export interface AnswerPort {
   price(requests: readonly RequestRef[], options?: PriceOptions): Promise<RequestsPrice>;
   /** Asks the service, cache or not; throws ApiError rather than answer with an older figure. */
   fetch(request: RequestRef, options?: FetchOptions): Promise<LoadedAnswer>;
+  /** Runs a function outside of any cell on what is kept; asks the service nothing. */
+  tryCall(functionId: string, args: readonly unknown[]): Promise<CallTrial>;
   /** What is kept, however old; undefined for nothing. */
   peek(request: RequestRef): Promise<LoadedAnswer | undefined>;
   /**

@@ -4,11 +4,12 @@ import type { ArgumentValue, ResolvedCall } from "../cells/resolve-arguments.js"
 import type { StatCell } from "../cells/scan-workbook.js";
 import { progressOf } from "../long-work.js";
 import type { LongWork } from "../long-work.js";
-import type { AnswerPort } from "../answer-port.js";
+import type { AnswerPort, CallTrial } from "../answer-port.js";
 import { showsError } from "../cells/shows-error.js";
 import { collectFrozen, type FrozenState } from "../freeze/frozen-uses.js";
 import { collectUses } from "../requests/collect-uses.js";
 import type { RequestUse, WorkbookUses } from "../requests/collect-uses.js";
+import { mayHideError, tryCalls } from "../requests/failing-calls.js";
 import { fillShown, forecastShown } from "./cell-notes.js";
 import { findConstantsBeside } from "./find-constants.js";
 import type { ReportWords } from "./words/index.js";
@@ -48,6 +49,8 @@ export async function writeAuditSheet(
   const frozen = await collectFrozen(context, data);
   const constants = await findConstantsBeside(context, uses.cells, frozen.states);
   const facts = new Map([...factsByCell(uses), ...factsByCell(frozen)]);
+  const isTried = (cell: StatCell) => showsAnyError(cell) || mayHideError(cell);
+  const failing = await tryCalls(uses.calls, data, isTried);
   const credits = await creditsByCell(facts, data);
   const cells = [...uses.cells, ...frozen.cells];
   const tellWritten = progressOf(work, "writing", cells.length);
@@ -62,7 +65,8 @@ export async function writeAuditSheet(
       heading: words.auditHeading,
       asOf: words.auditCounts(toIsoDate(localDay(now)), cells.length, uses.requests.length),
       rows: cells.map((cell) => {
-        const known = { ...(facts.get(cell) ?? noFacts), frozen: frozen.states.get(cell) };
+        const states = { frozen: frozen.states.get(cell), failing: failing.get(cell) };
+        const known = { ...(facts.get(cell) ?? noFacts), ...states };
         const cost = costOf(known, credits.get(cell) ?? 0, now);
         return toReportRow({ cell, known, cost, beside: constants.get(cell) ?? [] }, words);
       }),
@@ -106,6 +110,8 @@ interface CellFacts {
   isUnplanned: boolean;
   /** Of figures without a formula. */
   readonly frozen?: FrozenState | undefined;
+  /** Of a call that fails, or may do, in a cell that shows an error or may hide one. */
+  readonly failing?: CallTrial | undefined;
 }
 
 const noFacts: CellFacts = { calls: [], requests: [], isUnplanned: false };
@@ -176,12 +182,20 @@ function titlesOf(requests: readonly RequestUse[]): string {
   return [...new Set(titles)].join("; ");
 }
 
-const isDoubtful = (cell: StatCell, { frozen }: CellFacts): boolean =>
-  cell.isUnresolved || showsError(cell) || cell.value === "#SPILL!" || frozen?.isChanged === true;
+/** Also those that come of reckoning with figures. */
+const showsAnyError = (cell: StatCell): boolean =>
+  showsError(cell) || cell.value === "#DIV/0!" || cell.value === "#NULL!";
+
+const isDoubtful = (cell: StatCell, { frozen, failing }: CellFacts): boolean =>
+  cell.isUnresolved ||
+  showsAnyError(cell) ||
+  cell.value === "#SPILL!" ||
+  failing !== undefined ||
+  frozen?.isChanged === true;
 
 function statusOf(
   cell: StatCell,
-  { calls, requests, frozen }: CellFacts,
+  { calls, requests, frozen, failing }: CellFacts,
   words: ReportWords,
 ): string {
   const { statuses } = words;
@@ -192,7 +206,11 @@ function statusOf(
   if (cell.isUnresolved) return statuses.notLoaded;
   if (cell.value === "#BUSY!") return statuses.busy;
   if (cell.value === "#SPILL!") return statuses.noRoom;
-  if (showsError(cell)) return `${statuses.error} ${String(cell.value)}`;
+  const reason = failing?.status === "failed" ? failing.reason : "";
+  if (showsAnyError(cell)) {
+    return `${statuses.error} ${String(cell.value)}${reason === "" ? "" : `: ${reason}`}`;
+  }
+  if (failing !== undefined) return reason === "" ? statuses.mayHide : words.hiddenError(reason);
   const forecast = forecastShown(calls, requests);
   const fill = fillShown(calls);
   return [

@@ -51,8 +51,13 @@ export interface ReportWords {
     Record<"revised" | "added" | "removed" | "moved" | "replaced", string>
   >;
   readonly statuses: Readonly<
-    Record<"ok" | "busy" | "noRoom" | "notLoaded" | "error" | "fromWorkbook" | "outOfDate", string>
+    Record<
+      "ok" | "busy" | "noRoom" | "notLoaded" | "error" | "fromWorkbook" | "outOfDate" | "mayHide",
+      string
+    >
   >;
+  /** Of a formula that shows something else where a call fails. */
+  readonly hiddenError: (reason: string) => string;
   /** Of figures in whose place no formula stands. */
   readonly frozenOn: (day: string) => string;
   /** Of frozen figures that are no longer those. */

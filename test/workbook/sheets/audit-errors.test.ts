@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-care.js";
+import { statisticAnswer } from "../../support/statistic-answer.js";
+
+let cared: CaredWorkbench;
+beforeEach(async () => {
+  cared = await openCared((url) => {
+    const id = Number(url.searchParams.get("id"));
+    if (id === 99) return { status: 404, body: { message: "not found" } };
+    return { body: statisticAnswer(id, { "2019": 0, "2020": 2 }) };
+  });
+});
+afterEach(() => {
+  cared.workbench.dispose();
+});
+
+/** The status of each cell that the audit lists. */
+async function statuses(formulas: readonly string[]): Promise<unknown[]> {
+  formulas.forEach((formula, index) => {
+    cared.workbench.enter(`A${String(index + 1)}`, formula);
+  });
+  await cared.workbench.idle();
+  await cared.operations.writeAudit();
+  return cared.workbench.values(`'STAT Audit'!E5:E${String(4 + formulas.length)}`).flat();
+}
+
+const colourOf = (at: string) =>
+  cared.workbench.run(async (context) => {
+    const { fill } = context.workbook.worksheets.getItem("STAT Audit").getRange(at).format;
+    fill.load("color");
+    await context.sync();
+    return fill.color;
+  });
+
+describe("errors in the audit", () => {
+  it("have the reason that the function gives", async () => {
+    const [status] = await statuses(['=STAT.VALUE(7,,"1999")']);
+    expect(status).toMatch(/^error #N\/A: .*1999/);
+  });
+
+  it("are told of a formula that hides them, and flagged", async () => {
+    const told = await statuses([
+      '=IFERROR(STAT.VALUE(7,,"1999"),0)',
+      '=IF(ISNA(STAT.VALUE(7,,"1999")),"none",1)',
+      "=IFERROR(STAT.VALUE(7),0)",
+    ]);
+    expect(told).toEqual([
+      expect.stringMatching(/^the formula hides an error: .*1999/),
+      expect.stringMatching(/^the formula hides an error: .*1999/),
+      "ok",
+    ]);
+    const [hidden, fine] = [await colourOf("E5"), await colourOf("E7")];
+    expect(hidden).not.toBe(fine);
+  });
+
+  it("are not ruled out where such a formula has no answer that is kept", async () => {
+    expect(await statuses(["=IFERROR(STAT.VALUE(99),0)"])).toEqual([
+      "no answer kept; the formula may hide an error",
+    ]);
+  });
+
+  it("are those of Excel's own arithmetic, too", async () => {
+    expect(await statuses(['=1/STAT.VALUE(7,,"2019")'])).toEqual(["error #DIV/0!"]);
+  });
+});
