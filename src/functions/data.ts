@@ -1,4 +1,4 @@
-import type { Statistic } from "../contract/index.js";
+import type { ChartTable, Statistic } from "../contract/index.js";
 import {
   distinctNames,
   hasTransforms,
@@ -83,14 +83,15 @@ export function data(
       about,
     ]);
     await requireClearScales(units, layout.scale, names);
-    for (const { table, published } of based) noteForecasts(call, table, published);
     const words = { category: "category", series: "series" };
     const published = parts.flatMap((part) => part.said);
     const figures = fillMarked({ table: joinTables(distinctNames(parts)), units, published });
+    const isLeft = await leftIn(figures.table, layout);
+    for (const each of based) noteForecasts(call, each.table, each.published, undefined, isLeft);
     const shown = marks.restore(await dataRows(figures, layout, words));
     if (layout.show?.includes("notes") !== true) return shown;
     const { tableNotes } = await loadSeveralIndicators();
-    return [...shown, ...tableNotes(based, layout)];
+    return [...shown, ...tableNotes(based, layout, isLeft)];
   });
 }
 
@@ -148,17 +149,24 @@ export function indicator(
       const { crossRows } = await loadSeveralIndicators();
       return marks.restore(await crossRows(call, tables, { from, to }, layout));
     }
-    for (const { table, indicator } of tables) noteForecasts(call, table, indicator, bounds);
-    const [only] = tables;
-    const joined =
-      isJoined || only === undefined
-        ? (await loadSeveralIndicators()).joinIndicators(tables, layout)
-        : figuresOfPlaces(only);
+    const joined = await joinedFigures(tables, layout, isJoined);
+    const isLeft = await leftIn(withinBounds(joined.table, bounds), layout);
+    for (const each of tables) noteForecasts(call, each.table, each.indicator, bounds, isLeft);
     const shown = marks.restore(await wideRows(joined, bounds, { ...layout, layout: form }));
     if (layout.show?.includes("notes") !== true) return shown;
     const { noteRows } = await loadSeveralIndicators();
-    return [...shown, ...(await noteRows(call, tables, layout, bounds))];
+    return [...shown, ...(await noteRows(call, tables, layout, bounds, isLeft))];
   });
+}
+
+async function joinedFigures(
+  tables: readonly IndicatorTable[],
+  layout: { readonly header?: readonly string[] | undefined },
+  isJoined: boolean,
+): Promise<Figures> {
+  const [only] = tables;
+  if (!isJoined && only !== undefined) return figuresOfPlaces(only);
+  return (await loadSeveralIndicators()).joinIndicators(tables, layout);
 }
 
 /**
@@ -215,6 +223,10 @@ function figuresOf(statistic: Statistic) {
     kind: measure?.kind,
   };
 }
+
+/** Which rows `limit=` leaves, where it is given. */
+const leftIn = async (table: ChartTable, layout: Pick<DataLayout, "sort" | "limit">) =>
+  layout.limit === undefined ? undefined : (await loadSeveralIndicators()).leftRows(table, layout);
 
 function wideRows(
   joined: Figures,

@@ -22,6 +22,7 @@ import { breakFigures, breakNotes } from "./notes/break-notes.js";
 import { combinedFigures, combinedNotes } from "./notes/combined-notes.js";
 import { gapsOf } from "./notes/filled-gaps.js";
 import { fiscalFigures, fiscalNotes } from "./fiscal-years.js";
+import type { IsLeft } from "./left-rows.js";
 import { differentPeriods, oldFigures } from "./notes/open-periods.js";
 import { seasonFigures, seasonGrowth, seasonNotes } from "./notes/season-notes.js";
 import { isShown, transformNotes, valueTransformNotes } from "./notes/transform-notes.js";
@@ -42,6 +43,7 @@ export async function noteRows(
   given: readonly IndicatorTable[],
   options: Transforms,
   shown?: Bounds,
+  isLeft?: IsLeft,
 ): Promise<unknown[][]> {
   // What stands for an error in the ids has no figures.
   const tables = given.filter(({ title }) => !isMarked(title));
@@ -55,7 +57,7 @@ export async function noteRows(
     ...groupNotes(tables.flatMap(({ groups }) => groups)),
     ...tables.flatMap(({ title, uncovered }) => gapNotes(title, uncovered.map(nameOf))),
     ...baseNotes(tables, options, nameOf),
-    ...forecastNotes(await Promise.all(dated), shown),
+    ...forecastNotes(await Promise.all(dated), shown, isLeft),
     ...fiscalNotes(tables).map(asNote),
     ...combinedNotes(tables.map(withKind), options).map(asNote),
     ...breakNotes(tables.map(withKind), options, nameOf, shown).map(asNote),
@@ -90,9 +92,13 @@ const withKind = ({ indicator, ...table }: IndicatorTable) => ({
 });
 
 /** The same for statistics. */
-export const tableNotes = (tables: readonly StatisticTable[], options: Transforms): unknown[][] => [
+export const tableNotes = (
+  tables: readonly StatisticTable[],
+  options: Transforms,
+  isLeft?: IsLeft,
+): unknown[][] => [
   ...baseNotes(tables, options),
-  ...forecastNotes(tables),
+  ...forecastNotes(tables, undefined, isLeft),
   ...fiscalNotes(tables).map(asNote),
   ...combinedNotes(tables.map(withOwnKind), options).map(asNote),
   ...breakNotes(tables.map(withOwnKind), options).map(asNote),
@@ -195,11 +201,14 @@ function baseNotes(
 function forecastNotes(
   tables: readonly (Pick<IndicatorTable, "title" | "table"> & Published)[],
   shown?: Bounds,
+  isLeft: IsLeft = () => true,
 ): unknown[][] {
   return tables.flatMap(({ title, table, published }) => {
     const filled = table.categories.filter(
       (category, row) =>
-        isShown(category, shown) && table.series.some(({ values }) => (values[row] ?? "") !== ""),
+        isShown(category, shown) &&
+        isLeft(category) &&
+        table.series.some(({ values }) => (values[row] ?? "") !== ""),
     );
     const from = forecastFrom(filled, publishedOn(published));
     if (from === undefined) return [];

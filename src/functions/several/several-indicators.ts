@@ -2,4 +2,5 @@
 export { crossRows } from "./cross-rows.js";
 export { requireDatedYears } from "./fiscal-years.js";
 export { inOrder, joinIndicators } from "./join-indicators.js";
+export { leftRows } from "./left-rows.js";
 export { noteRows, tableNotes, valueNotes } from "./note-rows.js";
