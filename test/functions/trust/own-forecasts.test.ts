@@ -148,6 +148,7 @@ describe("what a source calls a forecast of a year that has ended", () => {
           "note",
           "GDP: figures from 2026 are forecasts, or of periods that had not ended when they were published",
         ],
+        ["note", "GDP: no figure of 2026 for France"],
       ],
       [
         ["DEU", expect.closeTo(0.0221, 4)],
