@@ -30,6 +30,7 @@ import type { TakeTurn } from "./turns.js";
 import type { RunInExcel } from "./run-in-excel.js";
 import { findCopyPort } from "./share/find-copy-port.js";
 import { shareCopy } from "./share/share-copy.js";
+import type { AuditCounts } from "./sheets/audit-sheet.js";
 import type { ShareReport } from "./share/share-copy.js";
 import { showSheet } from "./sheets/show-sheet.js";
 import type { InsertedTemplate } from "./templates/insert-template.js";
@@ -82,7 +83,7 @@ export interface WorkbookOperations {
   /** Sheets made for the user are shown to him. */
   writeChanges(report: RefreshReport): Promise<{ readonly changeCount: number } & ShownSheet>;
   writeSources(): Promise<{ readonly sourceCount: number } & ShownSheet>;
-  writeAudit(work?: LongWork): Promise<{ readonly cellCount: number } & ShownSheet>;
+  writeAudit(work?: LongWork): Promise<AuditCounts & ShownSheet>;
   keepSnapshot(work?: LongWork): Promise<{ readonly kept: number; readonly missing: number }>;
   /** Formulas that are values now. */
   countFrozen(): Promise<number>;

@@ -23,7 +23,7 @@ const columns: readonly ReportColumn[] = [
   { id: "title", width: 200 },
   { id: "formula", width: 240 },
   { id: "arguments", width: 200 },
-  { id: "status", width: 140 },
+  { id: "status", width: 240 },
   { id: "requests", width: 75, isNumeric: true },
   { id: "credits", width: 75, isNumeric: true },
   { id: "asOf", width: 70, numberFormat: "yyyy-mm-dd", isNumeric: true },
@@ -44,7 +44,7 @@ export async function writeAuditSheet(
   now: Date,
   language: Platform = "en",
   work: LongWork = {},
-): Promise<{ readonly cellCount: number; readonly sheet: Excel.Worksheet }> {
+): Promise<AuditCounts & { readonly sheet: Excel.Worksheet }> {
   const uses = await collectUses(context, data, work);
   const frozen = await collectFrozen(context, data);
   const constants = await findConstantsBeside(context, uses.cells, frozen.states);
@@ -73,7 +73,16 @@ export async function writeAuditSheet(
     }),
   });
   tellWritten(cells.length);
-  return { cellCount: cells.length, sheet };
+  const doubtful = cells.filter((cell) =>
+    isDoubtful(cell, { frozen: frozen.states.get(cell), failing: failing.get(cell) }),
+  );
+  return { cellCount: cells.length, doubtfulCount: doubtful.length, sheet };
+}
+
+export interface AuditCounts {
+  readonly cellCount: number;
+  /** Those that show or may hide an error, have no room, or no longer show what was frozen. */
+  readonly doubtfulCount: number;
 }
 
 interface AuditedCell {
@@ -186,7 +195,10 @@ function titlesOf(requests: readonly RequestUse[]): string {
 const showsAnyError = (cell: StatCell): boolean =>
   showsError(cell) || cell.value === "#DIV/0!" || cell.value === "#NULL!";
 
-const isDoubtful = (cell: StatCell, { frozen, failing }: CellFacts): boolean =>
+const isDoubtful = (
+  cell: StatCell,
+  { frozen, failing }: Pick<CellFacts, "frozen" | "failing">,
+): boolean =>
   cell.isUnresolved ||
   showsAnyError(cell) ||
   cell.value === "#SPILL!" ||

@@ -3,6 +3,7 @@ import { openCared, type CaredWorkbench } from "../../support/workbook/workbook-
 import { statisticAnswer } from "../../support/statistic-answer.js";
 
 let cared: CaredWorkbench;
+let counts: unknown;
 beforeEach(async () => {
   cared = await openCared((url) => {
     const id = Number(url.searchParams.get("id"));
@@ -20,7 +21,7 @@ async function statuses(formulas: readonly string[]): Promise<unknown[]> {
     cared.workbench.enter(`A${String(index + 1)}`, formula);
   });
   await cared.workbench.idle();
-  await cared.operations.writeAudit();
+  counts = await cared.operations.writeAudit();
   return cared.workbench.values(`'STAT Audit'!E5:E${String(4 + formulas.length)}`).flat();
 }
 
@@ -49,6 +50,7 @@ describe("errors in the audit", () => {
       expect.stringMatching(/^the formula hides an error: .*1999/),
       "ok",
     ]);
+    expect(counts).toMatchObject({ cellCount: 3, doubtfulCount: 2 });
     const [hidden, fine] = [await colourOf("E5"), await colourOf("E7")];
     expect(hidden).not.toBe(fine);
   });

@@ -208,7 +208,8 @@ export const refresh: RefreshTexts = {
   writtenSources: (sheet, value) =>
     `Das Blatt „${sheet}“ nennt ${count(value, "Quelle", "Quellen")}.`,
   writeAudit: "Prüfblatt",
-  writtenAudit: (sheet, value) => `Das Blatt „${sheet}“ nennt ${count(value, "Zelle", "Zellen")}.`,
+  writtenAudit: (sheet, value, marked) =>
+    `Das Blatt „${sheet}“ nennt ${count(value, "Zelle", "Zellen")}${marked > 0 ? `. Sehen Sie sich ${n(marked)} davon an, markiert unter „Zustand“` : ""}.`,
   writtenChanges: (sheet, value) =>
     `Das Blatt „${sheet}“ nennt ${count(value, "Punkt", "Punkte")}.`,
   keep: "Zahlen in der Datei aufbewahren",

@@ -135,7 +135,8 @@ export interface RefreshTexts {
   readonly writeSources: string;
   readonly writtenSources: (sheet: string, count: number) => string;
   readonly writeAudit: string;
-  readonly writtenAudit: (sheet: string, count: number) => string;
+  /** @param marked cells whose state is in doubt */
+  readonly writtenAudit: (sheet: string, count: number, marked: number) => string;
   readonly writtenChanges: (sheet: string, count: number) => string;
   readonly keep: string;
   readonly kept: (kept: number, missing: number) => string;
@@ -357,7 +358,8 @@ export const refresh: RefreshTexts = {
   writtenSources: (sheet, value) =>
     `The sheet “${sheet}” lists ${count(value, "source", "sources")}.`,
   writeAudit: "Audit sheet",
-  writtenAudit: (sheet, value) => `The sheet “${sheet}” lists ${count(value, "cell", "cells")}.`,
+  writtenAudit: (sheet, value, marked) =>
+    `The sheet “${sheet}” lists ${count(value, "cell", "cells")}${marked > 0 ? `. Look at ${n(marked)} of them, marked under “Status”` : ""}.`,
   writtenChanges: (sheet, value) =>
     `The sheet “${sheet}” lists ${count(value, "point", "points")}.`,
   keep: "Keep the figures in the file",

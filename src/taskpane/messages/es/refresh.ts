@@ -208,7 +208,8 @@ export const refresh: RefreshTexts = {
   writtenSources: (sheet, value) =>
     `La hoja «${sheet}» lista ${count(value, "fuente", "fuentes")}.`,
   writeAudit: "Hoja de auditoría",
-  writtenAudit: (sheet, value) => `La hoja «${sheet}» lista ${count(value, "celda", "celdas")}.`,
+  writtenAudit: (sheet, value, marked) =>
+    `La hoja «${sheet}» lista ${count(value, "celda", "celdas")}${marked > 0 ? `. Revise ${count(marked, "celda marcada", "celdas marcadas")} en «Estado»` : ""}.`,
   writtenChanges: (sheet, value) => `La hoja «${sheet}» lista ${count(value, "punto", "puntos")}.`,
   keep: "Guardar las cifras en el archivo",
   kept: (kept, missing) =>

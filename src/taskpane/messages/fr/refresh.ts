@@ -212,8 +212,8 @@ export const refresh: RefreshTexts = {
   writtenSources: (sheet, value) =>
     `La feuille «\u00a0${sheet}\u00a0» liste ${count(value, "source", "sources")}.`,
   writeAudit: "Feuille d’audit",
-  writtenAudit: (sheet, value) =>
-    `La feuille «\u00a0${sheet}\u00a0» liste ${count(value, "cellule", "cellules")}.`,
+  writtenAudit: (sheet, value, marked) =>
+    `La feuille «\u00a0${sheet}\u00a0» liste ${count(value, "cellule", "cellules")}${marked > 0 ? `. Regardez ${count(marked, "cellule marquée", "cellules marquées")} sous «\u00a0État\u00a0»` : ""}.`,
   writtenChanges: (sheet, value) =>
     `La feuille «\u00a0${sheet}\u00a0» liste ${count(value, "point", "points")}.`,
   keep: "Conserver les chiffres dans le fichier",

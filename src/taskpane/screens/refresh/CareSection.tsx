@@ -184,8 +184,8 @@ const sheetTasks = ({ texts, operations }: Pick<CareSectionProps, "texts" | "ope
     return written(texts.writtenSources(sheetName, sourceCount));
   },
   writeAudit: async (work: LongWork) => {
-    const { sheetName, cellCount } = await operations.writeAudit(work);
-    return written(texts.writtenAudit(sheetName, cellCount));
+    const { sheetName, cellCount, doubtfulCount } = await operations.writeAudit(work);
+    return said(doubtfulCount, texts.writtenAudit(sheetName, cellCount, doubtfulCount), []);
   },
   keep: async (work: LongWork) => {
     const { kept, missing } = await operations.keepSnapshot(work);
