@@ -16,6 +16,7 @@ import { SaidUnits } from "./notation/said-units.js";
 import { readNotation, type Notation } from "./notation/read-notation.js";
 import { readCell, withStatus } from "./read-cell.js";
 import type { TableRow } from "./row.js";
+import { SectionRows } from "./rows/section-rows.js";
 import { UnitRows } from "./rows/unit-rows.js";
 import type { Cell, Layout } from "./table-layout.js";
 import { Targets, type CollectedMeasure } from "./targets.js";
@@ -42,6 +43,7 @@ class Collector {
   readonly #leftOut: LeftOut;
   readonly #otherHeading: OtherHeading;
   readonly #lines = new LineNumbers();
+  readonly #sections = new SectionRows(this.#lines);
   #kinds: KindColumns | undefined;
   #parts: PartColumns | undefined;
   #texts: LeftOutTexts | undefined;
@@ -68,6 +70,7 @@ class Collector {
   take(row: TableRow, layout: Layout): void {
     const { path, counted, mapping } = this.#table;
     this.#lines.begin({ path: row.path ?? path, counted });
+    this.#sections.look(row, (text) => this.#findPlace(text) !== undefined);
     const problem =
       row.problem === undefined
         ? (this.#otherHeading.problem(row, layout) ?? layout.problem(row))
@@ -127,10 +130,12 @@ class Collector {
     if ("reason" in figure) return figure.reason;
     const value = this.#notation.percentSigns.inPercent(cell, figure.value);
     if (typeof value !== "number") return value.reason;
-    const before = figures.add(place, { ...figure, value }, this.#lines.numberOf(row.line));
-    return before === undefined
-      ? undefined
-      : `gives ${layout.place(row.cells)} ${cell.period} again (${this.#lines.place(before)}): neither is kept`;
+    const line = this.#lines.numberOf(row.line);
+    const known = figures.places.get(place)?.valueAt(figure.ordinal);
+    const before = figures.add(place, { ...figure, value }, line);
+    if (before === undefined) return undefined;
+    if (known !== undefined && known !== value) this.#sections.takeAgain({ place, before, line });
+    return `gives ${layout.place(row.cells)} ${cell.period} again (${this.#lines.place(before)}): neither is kept`;
   }
 
   #refuse({ path, line }: TableRow, reason: string): void {
@@ -142,6 +147,9 @@ class Collector {
     const { path, counted } = this.#table;
     this.#leftOut.refuse(this.#refusals, { path, counted });
     const { mapping } = this.#table;
+    this.#sections.settle(this.#targets.all(), (at, reason) => {
+      this.#refusals.add({ ...this.#lines.find(at), reason });
+    });
     const collected = settled(this.#targets.all(), this.#lines, {
       refusals: this.#refusals,
       sayOfNines: ({ missing = mapping.table?.missing }) =>

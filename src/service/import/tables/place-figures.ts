@@ -74,6 +74,12 @@ export class PlaceFigures {
     }
   }
 
+  /** Of a period; undefined where there is none or two were given. */
+  valueAt(ordinal: number): number | undefined {
+    const value = this.#values[ordinal - this.#first];
+    return value === undefined || Number.isNaN(value) ? undefined : value;
+  }
+
   /** Takes a figure out. */
   drop(ordinal: number): void {
     this.#values[ordinal - this.#first] = NaN;

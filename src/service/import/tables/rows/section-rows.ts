@@ -1,0 +1,97 @@
+import { isFigure } from "../../cells/read-figure.js";
+import type { LineNumbers } from "../line-numbers.js";
+import type { CollectedMeasure } from "../targets.js";
+
+/** A row that holds one text and no figure. */
+interface Section {
+  /** Numbered in one row with those of all files. */
+  readonly line: number;
+  readonly text: string;
+  /** How many places have to stand again below it: a place's own row may lack figures alone. */
+  readonly needed: number;
+  /** Those that have other figures elsewhere. */
+  readonly again: Set<string>;
+}
+
+/** Two figures that a place has for one period. */
+interface Again {
+  readonly place: string;
+  readonly before: number;
+  readonly line: number;
+}
+
+/** More rows that hold a single text are those of a list. */
+const mostKnown = 20_000;
+
+/**
+ * Parts of a table that a row of its own begins: "Exports", the places, "Imports", the places again. Figures of both
+ * would stand under one name.
+ */
+export class SectionRows {
+  readonly #sections: Section[] = [];
+  readonly #lines: LineNumbers;
+
+  constructor(lines: LineNumbers) {
+    this.#lines = lines;
+  }
+
+  /** @param isPlace whether a text is one */
+  look(
+    { cells, line }: { readonly cells: readonly string[]; readonly line: number },
+    isPlace: (text: string) => boolean,
+  ): void {
+    let text = "";
+    for (const cell of cells) {
+      const said = cell.trim();
+      if (said === "" || said === text) continue;
+      if (text !== "") return;
+      text = said;
+    }
+    if (text === "" || isFigure(text) || this.#sections.length === mostKnown) return;
+    const [needed, again] = [isPlace(text) ? 2 : 1, new Set<string>()];
+    this.#sections.push({ line: this.#lines.numberOf(line), text, needed, again });
+  }
+
+  /** A place has another figure than before for a period. */
+  takeAgain({ place, before, line }: Again): void {
+    const [above, below] = [this.#of(before), this.#of(line)];
+    if (above === below) return;
+    above?.again.add(place);
+    below?.again.add(place);
+  }
+
+  /** The one that a line stands in. */
+  #of(line: number): Section | undefined {
+    let [from, to] = [0, this.#sections.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#sections[middle]?.line ?? Infinity) < line) from = middle + 1;
+      else to = middle;
+    }
+    return this.#sections[from - 1];
+  }
+
+  /** Once all figures are in: takes those out of which nobody knows what they are of. */
+  settle(
+    collected: readonly CollectedMeasure[],
+    refuse: (line: number, reason: string) => void,
+  ): void {
+    if (!this.#sections.some(isDoubtful)) return;
+    const told = new Set<number>();
+    for (const { figures } of collected)
+      for (const row of figures.places.values())
+        for (const { ordinal, line } of [...row.kept()]) {
+          const section = this.#of(line);
+          if (section === undefined || !isDoubtful(section)) continue;
+          row.drop(ordinal);
+          if (!told.has(line)) refuse(line, this.#why(section));
+          told.add(line);
+        }
+  }
+
+  #why({ text, line }: Section): string {
+    return `stands below "${text}" (${this.#lines.place(line)}), and places that have figures there have others above it: take each part into a table of its own, or write what it is of into a column and say series: for it`;
+  }
+}
+
+const isDoubtful = ({ again, needed }: Section) => again.size >= needed;
