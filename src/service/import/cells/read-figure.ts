@@ -34,7 +34,7 @@ export const doubtOfNines = (text: string): string | undefined =>
     ? `"${text}" stands for no figure in many tables. ${sayOfNines(text)}`
     : undefined;
 export const sayOfNines = (text: string): string =>
-  `Where it does here, say table: { missing: ["${text}"] }; where it is a figure, table: { missing: [""] }; in datapackage.json "missingValues" says either`;
+  `Where it does here, say table: { missing: ["${text}"] }${text.includes("e") ? ", written as in the file" : ""}; where it is a figure, table: { missing: [""] }; in datapackage.json "missingValues" says either`;
 
 /** A figure as a column writes it, or why it is none. */
 export function readFigure(

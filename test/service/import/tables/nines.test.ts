@@ -91,3 +91,42 @@ describe("a figure of nines far from the others", () => {
     expect((await run([message([30, -40, 9999, 50]), ...said])).text).toContain("1 refused:");
   });
 });
+
+describe("another number that stands for no figure in many tables", () => {
+  const malta = (cells: readonly (number | string)[]) =>
+    run([file("t.csv", heading + yearly("Malta", cells)), ...said]);
+
+  it.each(["-99", "8888", "-8888", "1e20", "1E+31", "9.96921e36", "-2147483648", "-32768"])(
+    "is refused where it lies far from the others: %s",
+    async (cell) => {
+      const { text: told } = await malta([3.1, 4, 5.2, cell]);
+      expect(told).toContain(
+        `line 5: "${String(Number(cell))}" ${outOf} of MLT lie between 3.1 and 5.2`,
+      );
+      expect(Object.values(figures() ?? {})).toEqual([{ MLT: ["2015", [3.1, 4, 5.2]] }]);
+    },
+  );
+
+  it("is to be said as the file writes it", async () => {
+    expect((await malta([3, 4, 5, "1E+31"])).text).toContain(
+      'say table: { missing: ["1e+31"] }, written as in the file; where it is a figure',
+    );
+  });
+
+  it("is refused where it stands more than once, though it is small", async () => {
+    const { text: told } = await malta([3.1, -9, 5.2, -9, 12, 99, 7, 99]);
+    expect(told).toContain(`lines 3 to 5 (2 of them): "-9" ${outOf} of MLT`);
+    expect(told).toContain(`lines 7 to 9 (2 of them): "99" ${outOf} of MLT`);
+  });
+
+  it.each([
+    ["a year of loss", [2.1, 1.4, -9, 3.2]],
+    ["two in a place with others below zero", [2.1, -9, -4, -9]],
+    ["a share", [80, 96, 99, 99, 99]],
+    ["one figure of many", [4000, 6000, 8888, 7000]],
+    ["a currency without its zeros", ["1e20", "5e20", "3e20", "1e19"]],
+    ["the most that a count may be", [32000, 32768, 33000, 32767]],
+  ])("is kept where it may be a figure: %s", async (_, cells) => {
+    expect((await malta(cells)).text).toContain("Every figure is in.");
+  });
+});

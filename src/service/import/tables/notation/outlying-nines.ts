@@ -1,14 +1,31 @@
 import type { PlaceFigures } from "../place-figures.js";
 
-const tens: ReadonlySet<number> = new Set(Array.from({ length: 13 }, (_, at) => 10 ** (at + 3)));
+/** 999, 8888, 32768: whole numbers of three digits or more that files write where there is none. */
+const whole: ReadonlySet<number> = new Set([
+  ...Array.from({ length: 13 }, (_, at) => 10 ** (at + 3) - 1),
+  ...[7, 8].flatMap((digit) => [3, 4, 5, 6].map((count) => Number(String(digit).repeat(count)))),
+  ...[32_767, 32_768, 2_147_483_647, 2_147_483_648],
+]);
+/** Programs fill what is empty with a power of ten, or with the largest number that they know. */
+const powers: ReadonlySet<number> = new Set(
+  Array.from({ length: 16 }, (_, at) => Number(`1e${String(at + 15)}`)),
+);
+const largest = 1e30;
 
-/** 999, -9999, -99.9: numbers that stand for no figure in many tables, and may be figures. Asked of each of a million. */
+/**
+ * 999, -9999, -99.9, 8888, 1e20: numbers that stand for no figure in many tables, and may be figures. Asked of each of
+ * a million.
+ */
 export function isOfNines(value: number): boolean {
   const size = Math.abs(value);
-  if (size < 99) return false;
-  if (Number.isInteger(size)) return tens.has(size + 1);
+  if (size < 99) return value === -9;
+  if (size >= 1e15) return size >= largest || powers.has(size) || whole.has(size);
+  if (Number.isInteger(size)) return size === 99 || whole.has(size);
   return value < 0 && /^9{2,}\.9+$/.test(String(size));
 }
+
+/** Of one or two digits: a figure like others, unless it stands more than once. */
+const isSmall = (value: number): boolean => value === -9 || value === 99;
 
 /** Where figures lie that are not of nines. */
 class Range {
@@ -67,11 +84,14 @@ export function outlyingNines(places: ReadonlyMap<string, PlaceFigures>): Nines[
         : `the other figures${isOwn ? ` of ${place}` : ""} lie between ${String(least)} and ${String(most)}`;
     return [...figures.kept()].flatMap(({ ordinal, line, value }) => {
       if (!isOfNines(value)) return [];
-      const factor = (times.get(value) ?? 0) > 1 ? often : once;
-      const isFar = count > 0 && Math.abs(value) > size * factor;
+      const isOften = (times.get(value) ?? 0) > 1;
+      const isFar =
+        count > 0 && Math.abs(value) > size * (isOften && !isSmall(value) ? often : once);
       // Where nothing else is below zero, nothing can be.
       const isBelow = value < 0 && all.least >= 0;
-      return isFar || isBelow ? [{ place, ordinal, line, value, others: between }] : [];
+      return (isFar || isBelow) && (isOften || !isSmall(value))
+        ? [{ place, ordinal, line, value, others: between }]
+        : [];
     });
   });
 }
