@@ -1,5 +1,6 @@
 import type { ReadSource } from "../read-source.js";
 import { readHeading } from "../sources/guess-measures.js";
+import { scaleInHeading } from "./heading-scale.js";
 import { otherMoney, otherScale, scaleIn, toUnit } from "../units.js";
 
 /**
@@ -11,13 +12,19 @@ export function refuseOtherUnit({ tables }: ReadSource): void {
   for (const { path, mapping } of tables)
     for (const measure of mapping.measures)
       for (const heading of [measure.column, measure.when]) {
-        const text = heading === undefined ? undefined : readHeading(heading)?.unit;
+        if (heading === undefined) continue;
+        const scale = scaleInHeading(heading);
+        if (scale !== undefined && otherScale({ ...scale, measure }))
+          throw new Error(
+            `${path}: "${heading}" says ${scale.text}, and its unit is to be ${toUnit(measure).name.en}. Say scale: ${String(scale.said)} beside the unit, or the scale in the unit's words; where the heading is wrong, change it there.`,
+          );
+        const text = readHeading(heading)?.unit;
         if (text === undefined) continue;
         const said = scaleIn(text);
         const isOther = said !== undefined && otherScale({ text, said, measure });
         if (!isOther && !otherMoney(text, measure)) continue;
         throw new Error(
-          `${path}: "${heading ?? ""}" says ${text}, and its unit is to be ${toUnit(measure).name.en}. Say unit: ${text}; where the heading is wrong, change it there.`,
+          `${path}: "${heading}" says ${text}, and its unit is to be ${toUnit(measure).name.en}. Say unit: ${text}; where the heading is wrong, change it there.`,
         );
       }
 }

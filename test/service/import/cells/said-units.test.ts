@@ -12,7 +12,7 @@ const mapping = (measure: string, more = "") =>
 describe("the heading of figures", () => {
   const importOf = async (heading: string, unit: string) => {
     const table = file("t.csv", `country,year,${heading}\nGermany,2024,4305\n`);
-    return run([table, "--mapping", mapping(`column: "${heading}", ${unit}`)]);
+    return run([table, "--mapping", mapping(`column: "${heading.replaceAll('"', "")}", ${unit}`)]);
   };
 
   it("is refused where the mapping says another scale", async () => {
@@ -24,6 +24,50 @@ describe("the heading of figures", () => {
     expect(figures()).toBeUndefined();
     const other = await importOf("Umsatz (Tsd. EUR)", "unit: EUR, scale: 1000000");
     expect(other.text).toContain("says Tsd. EUR, and its unit is to be million EUR");
+  });
+
+  it.each([
+    ["Population (000s)", "000s", 1e3],
+    ["Population ('000)", "'000", 1e3],
+    ["Population '000 000", "'000 000", 1e6],
+    ["Population (x1000)", "x1000", 1e3],
+    ["Population (in 1 000)", "in 1 000", 1e3],
+    ["Population, thousands", "thousands", 1e3],
+    ["Population in Tsd.", "Tsd.", 1e3],
+    ["Population in Mio.", "Mio.", 1e6],
+    ["population_thousands", "thousands", 1e3],
+    ["Population mn", "mn", 1e6],
+    ["Population (k)", "k", 1e3],
+    ["Population (10^3)", "10^3", 1e3],
+    ["Population 10⁶", "10^6", 1e6],
+    ["Population (lakh)", "lakh", 1e5],
+  ])("is refused where it says a scale in other ways: %s", async (heading, said, scale) => {
+    const { text } = await importOf(`"${heading}"`, "unit: people");
+    expect(text).toContain(
+      `"${heading}" says ${said}, and its unit is to be people. Say scale: ${String(scale)} beside the unit`,
+    );
+    if (scale === 1e5) return;
+    const right = await importOf(`"${heading}"`, `unit: people, scale: ${String(scale)}`);
+    expect(right.text).toContain("Every figure is in.");
+  });
+
+  it.each([
+    "Deaths (per 1000 births)",
+    "Deaths per 1 000",
+    "Rate /1000",
+    "Cases per 100 000",
+    "People in cities over 1 million",
+    "Population",
+    "Sales (10)",
+    "Distance in miles",
+    "Households of 3 000 or more",
+    "Passenger-km",
+    "Part 103",
+    "Population (1000 and over)",
+    "People in k",
+  ])("says none, or may: %s", async (heading) => {
+    const { text } = await importOf(`"${heading}"`, "unit: people");
+    expect(text).toMatch(heading === "People in k" ? /says k/ : /Every figure is in/);
   });
 
   it("is refused where the mapping says another currency", async () => {
