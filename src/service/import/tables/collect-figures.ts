@@ -70,13 +70,15 @@ class Collector {
   take(row: TableRow, layout: Layout): void {
     const { path, counted, mapping } = this.#table;
     this.#lines.begin({ path: row.path ?? path, counted });
-    this.#sections.look(row, (text) => this.#findPlace(text) !== undefined);
     const problem =
       row.problem === undefined
         ? (this.#otherHeading.problem(row, layout) ?? layout.problem(row))
         : { reason: row.problem };
     if (problem === undefined) this.#leftOut.look(row, layout);
     const place = problem ?? findPlaceOf(layout.place(row.cells), mapping.place, this.#findPlace);
+    const other =
+      typeof place !== "string" && "column" in mapping.place ? layout.place(row.cells) : undefined;
+    this.#sections.look(row, other, (text) => this.#findPlace(text) !== undefined);
     this.#unitRows ??= new UnitRows(layout.names, mapping.measures);
     if (typeof place !== "string") {
       this.#unitRows.look(row);
@@ -97,12 +99,12 @@ class Collector {
         continue;
       }
       const { figures } = this.#targets.of(cell.measure, layout.series(row.cells));
-      const other =
+      const ofRow =
         this.#parts.problem(row.cells, cell.period) ??
         this.#kinds.problem(row.cells, figures, row.line);
-      if (other !== undefined) {
+      if (ofRow !== undefined) {
         // The whole row is of it.
-        this.#refuse(row, other);
+        this.#refuse(row, ofRow);
         return;
       }
       const reason = this.#keep(cell, { row, layout, place, figures });

@@ -2,12 +2,12 @@ import { isFigure } from "../../cells/read-figure.js";
 import type { LineNumbers } from "../line-numbers.js";
 import type { CollectedMeasure } from "../targets.js";
 
-/** A row that holds one text and no figure. */
+/** A row that may begin a part: one that holds one text and no figure, none at all, or what is no place. */
 interface Section {
   /** Numbered in one row with those of all files. */
   readonly line: number;
   readonly text: string;
-  /** How many places have to stand again below it: a place's own row may lack figures alone. */
+  /** How many places have to stand again below it: a place's own row may lack figures alone, and what is no place may be a region. */
   readonly needed: number;
   /** Those that have other figures elsewhere. */
   readonly again: Set<string>;
@@ -35,20 +35,25 @@ export class SectionRows {
     this.#lines = lines;
   }
 
-  /** @param isPlace whether a text is one */
+  /**
+   * @param place what stands in the column of places, where it seems to be none
+   * @param isPlace whether a text is one
+   */
   look(
     { cells, line }: { readonly cells: readonly string[]; readonly line: number },
+    place: string | undefined,
     isPlace: (text: string) => boolean,
   ): void {
-    let text = "";
-    for (const cell of cells) {
-      const said = cell.trim();
-      if (said === "" || said === text) continue;
-      if (text !== "") return;
-      text = said;
-    }
-    if (text === "" || isFigure(text) || this.#sections.length === mostKnown) return;
-    const [needed, again] = [isPlace(text) ? 2 : 1, new Set<string>()];
+    if (this.#sections.length === mostKnown) return;
+    const only = onlyTextOf(cells);
+    if (only === undefined) {
+      // A total of the part, "Exports,100,120", or a row of marks for no figure.
+      if (place !== undefined && !isPlace(place)) this.#begin(place.trim(), line, 2);
+    } else if (!isFigure(only)) this.#begin(only, line, only === "" || isPlace(only) ? 2 : 1);
+  }
+
+  #begin(text: string, line: number, needed: number): void {
+    const again = new Set<string>();
     this.#sections.push({ line: this.#lines.numberOf(line), text, needed, again });
   }
 
@@ -90,8 +95,21 @@ export class SectionRows {
   }
 
   #why({ text, line }: Section): string {
-    return `stands below "${text}" (${this.#lines.place(line)}), and places that have figures there have others above it: take each part into a table of its own, or write what it is of into a column and say series: for it`;
+    const row = text === "" ? "a row without a place" : `"${text}"`;
+    return `stands below ${row} (${this.#lines.place(line)}), and places that have figures there have others above it: take each part into a table of its own, or write what it is of into a column and say series: for it`;
   }
+}
+
+/** What all cells say that say anything; undefined where they differ. */
+function onlyTextOf(cells: readonly string[]): string | undefined {
+  let text = "";
+  for (const cell of cells) {
+    const said = cell.trim();
+    if (said === "" || said === text) continue;
+    if (text !== "") return undefined;
+    text = said;
+  }
+  return text;
 }
 
 const isDoubtful = ({ again, needed }: Section) => again.size >= needed;

@@ -43,6 +43,29 @@ describe("a part of a table below a row of its own", () => {
     expect(text).toContain("No figure could be kept: nothing was imported.");
   });
 
+  it.each([
+    ["a total", "Imports,90,80"],
+    ["marks for no figure", "Imports,-,-"],
+    ["nothing", ",,"],
+    ["the heading's periods", "Imports,2021,2022"],
+  ])("is so too where two places stand again below a row of %s", async (_, row) => {
+    const rows = ["country,2021,2022", "Germany,100,110", "Spain,1,2", "France,7,8"];
+    const { text } = await imported(
+      [...rows, row, "Germany,90,95", "Spain,3,4", "Italy,5,6"],
+      wide + trade,
+    );
+    expect(text).toContain(
+      `line 8: stands below ${row.startsWith("I") ? '"Imports"' : "a row without a place"} (line 5)`,
+    );
+    expect(figures()).toEqual({ "desk-trade": { FRA: ["2021", [7, 8]] } });
+  });
+
+  it("does not begin at a region where one place stands twice", async () => {
+    const rows = ["country,2021", "Germany,1", "Large countries,3", "Germany,2", "Spain,4"];
+    await imported(rows, wide + trade);
+    expect(figures()).toEqual({ "desk-trade": { ESP: ["2021", [4]] } });
+  });
+
   it("is in where nothing stands in it again, or with the same figures", async () => {
     const rows = ["country,2021", "Large,", "Germany,1", "France,2", "Small,", "Malta,3"];
     await imported([...rows, "Euro,", "Germany,1", "Spain,4"], wide + trade);
