@@ -17,6 +17,7 @@ import { readNotation, type Notation } from "./notation/read-notation.js";
 import { readCell, withStatus } from "./read-cell.js";
 import type { TableRow } from "./row.js";
 import { SectionRows } from "./rows/section-rows.js";
+import { StateRows } from "./rows/state-rows.js";
 import { UnitRows } from "./rows/unit-rows.js";
 import type { Cell, Layout } from "./table-layout.js";
 import { Targets, type CollectedMeasure } from "./targets.js";
@@ -44,6 +45,7 @@ class Collector {
   readonly #otherHeading: OtherHeading;
   readonly #lines = new LineNumbers();
   readonly #sections = new SectionRows(this.#lines);
+  readonly #states = new StateRows(this.#lines);
   #kinds: KindColumns | undefined;
   #parts: PartColumns | undefined;
   #texts: LeftOutTexts | undefined;
@@ -76,9 +78,7 @@ class Collector {
         : { reason: row.problem };
     if (problem === undefined) this.#leftOut.look(row, layout);
     const place = problem ?? findPlaceOf(layout.place(row.cells), mapping.place, this.#findPlace);
-    const other =
-      typeof place !== "string" && "column" in mapping.place ? layout.place(row.cells) : undefined;
-    this.#sections.look(row, other, (text) => this.#findPlace(text) !== undefined);
+    this.#lookAtPlace(row, layout, typeof place === "string" ? place : undefined);
     this.#unitRows ??= new UnitRows(layout.names, mapping.measures);
     if (typeof place !== "string") {
       this.#unitRows.look(row);
@@ -118,6 +118,13 @@ class Collector {
     }
   }
 
+  #lookAtPlace(row: TableRow, layout: Layout, known: string | undefined): void {
+    const named = "column" in this.#table.mapping.place ? layout.place(row.cells) : undefined;
+    if (named !== undefined) this.#states.look(named, known, row.line);
+    const other = known === undefined ? named : undefined;
+    this.#sections.look(row, other, (text) => this.#findPlace(text) !== undefined);
+  }
+
   /** @returns why a cell's figure is not kept */
   #keep(cell: Cell, { row, layout, place, figures }: Placed): string | undefined {
     const { mapping } = this.#table;
@@ -149,9 +156,10 @@ class Collector {
     const { path, counted } = this.#table;
     this.#leftOut.refuse(this.#refusals, { path, counted });
     const { mapping } = this.#table;
-    this.#sections.settle(this.#targets.all(), (at, reason) => {
-      this.#refusals.add({ ...this.#lines.find(at), reason });
-    });
+    for (const rows of [this.#sections, this.#states])
+      rows.settle(this.#targets.all(), (at, reason) => {
+        this.#refusals.add({ ...this.#lines.find(at), reason });
+      });
     const collected = settled(this.#targets.all(), this.#lines, {
       refusals: this.#refusals,
       sayOfNines: ({ missing = mapping.table?.missing }) =>
