@@ -1,3 +1,4 @@
+import { parsePeriod } from "../../../../statistics/index.js";
 import { quarterSideOf } from "../../cells/read-period.js";
 
 /** A table has few different days of quarters. */
@@ -25,6 +26,34 @@ export class QuarterDays {
     if (start === undefined || end === undefined) return;
     throw new Error(
       `${path}: "${start.text}" (line ${String(start.line)}) is at the beginning of a calendar quarter and "${end.text}" (line ${String(end.line)}) at the end of one, so that a day does not say of which quarter its figure is. Write calendar quarters, such as 2023-Q1.`,
+    );
+  }
+}
+
+/** Fewer may fall on one day of the week by chance. */
+const enoughDays = 4;
+
+/** Days that end the quarters or months of a year of 52 weeks: each is the same day of the week, and none that of a month. */
+export class WeekDays {
+  readonly #seen = new Set<number>();
+  readonly #weekdays = new Set<number>();
+  #first: { readonly text: string; readonly line: number } | undefined;
+
+  look(period: string, line: number): void {
+    if (this.#weekdays.size > 1) return;
+    const found = parsePeriod(period);
+    if (found?.kind !== "day" || this.#seen.has(found.start)) return;
+    this.#first ??= { text: period.trim(), line };
+    this.#seen.add(found.start);
+    this.#weekdays.add(((found.start % 7) + 7) % 7);
+  }
+
+  /** @throws Error that names the first one, where all fall on one day of the week */
+  refuse(path: string): void {
+    if (this.#weekdays.size !== 1 || this.#seen.size < enoughDays) return;
+    const { text = "", line = 0 } = this.#first ?? {};
+    throw new Error(
+      `${path}: all days, such as "${text}" (line ${String(line)}), are the same day of the week, as those of weeks and of years of 52 weeks are, whose quarters and months are not the calendar's. Write the calendar quarter or month that each is to stand for, such as 2023-Q1 or 2023-03.`,
     );
   }
 }

@@ -8,7 +8,7 @@ import { laidOut, type MappedTable } from "../mapped-table.js";
 import { DecimalSigns } from "./decimal-signs.js";
 import { PercentSigns } from "./percent-signs.js";
 import { PeriodKinds } from "./period-kinds.js";
-import { QuarterDays } from "./quarter-days.js";
+import { QuarterDays, WeekDays } from "./quarter-days.js";
 
 export interface Notation {
   readonly decimalOf: (measure: MappedMeasure) => DecimalSign;
@@ -28,8 +28,10 @@ export async function readNotation(table: MappedTable): Promise<Notation> {
   const kinds = new PeriodKinds();
   const percentSigns = new PercentSigns();
   const days = new QuarterDays();
+  const weekDays = new WeekDays();
+  const hasDays = said === "quarterly" || said === "monthly";
   const isNeeded = columns.size > 0 || mapping.measures.some(isInPercent);
-  if (said === undefined || said === "quarterly" || isNeeded)
+  if (said === undefined || hasDays || isNeeded)
     for await (const { row, layout } of laidOut(table)) {
       if (row.problem !== undefined) continue;
       for (const cell of layout.figures(row)) {
@@ -37,12 +39,14 @@ export async function readNotation(table: MappedTable): Promise<Notation> {
         percentSigns.look(cell, row.line);
         if (said === undefined) kinds.look(period, row.line);
         else if (said === "quarterly") days.look(period, row.line);
+        if (hasDays) weekDays.look(period, row.line);
         if (typed !== undefined || saidOf(measure) !== undefined) continue;
         if (!missing.has(text.trim()))
           columns.get(measure.column)?.look(writtenFigure(text, measure, mapping));
       }
     }
   days.refuseBoth(path);
+  weekDays.refuse(path);
   const signs = new Map([...columns].map(([column, one]) => [column, signOf(one, column, table)]));
   return {
     percentSigns,
