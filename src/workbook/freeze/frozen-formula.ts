@@ -56,3 +56,14 @@ export interface KeptSpill {
 
 /** By name. What has been brought back stays as null, so that merging with an older copy does not revive it. */
 export type FrozenFormulas = Readonly<Record<string, FrozenFormula | RangedFormula | null>>;
+
+/** Where a frozen formula's figures are now: its name's cell, all of them, and their sheet. The first's address is loaded. */
+export function frozenCellsOf(
+  context: Excel.RequestContext,
+  { name, rowCount, columnCount }: FrozenFormula,
+) {
+  const anchor = context.workbook.names.getItemOrNullObject(name).getRangeOrNullObject();
+  anchor.load("address");
+  const area = anchor.getResizedRange(rowCount - 1, columnCount - 1);
+  return { anchor, area, worksheet: area.worksheet };
+}

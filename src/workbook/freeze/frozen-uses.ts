@@ -5,7 +5,7 @@ import type { StatCell } from "../cells/scan-workbook.js";
 import { splitAddress } from "../formulas/references.js";
 import { usesOf, type WorkbookUses } from "../requests/collect-uses.js";
 import { callsOf } from "./frozen-calls.js";
-import type { FrozenFormula } from "./frozen-formula.js";
+import { frozenCellsOf, type FrozenFormula } from "./frozen-formula.js";
 import { frozenIn, frozenPart } from "./frozen-part.js";
 
 export interface FrozenState {
@@ -71,10 +71,7 @@ async function readStates(context: Excel.RequestContext): Promise<Map<StatCell, 
 }
 
 function locate(context: Excel.RequestContext, formula: FrozenFormula) {
-  const anchor = context.workbook.names.getItemOrNullObject(formula.name).getRangeOrNullObject();
-  const area = anchor.getResizedRange(formula.rowCount - 1, formula.columnCount - 1);
-  const { worksheet } = area;
-  anchor.load("address");
+  const { anchor, area, worksheet } = frozenCellsOf(context, formula);
   area.load("values,rowIndex,columnIndex,rowCount,columnCount");
   worksheet.load("id,name,visibility");
   return { anchor, area, worksheet };

@@ -61,16 +61,23 @@ export function openImportFolder() {
     rmSync(folder, { recursive: true });
   });
   const dataDir = () => join(folder, "data");
+  const file = (name: string, content: string | Buffer): string => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  };
+  const run = (args: readonly string[], today = "2026-11-20") =>
+    runImportCommand(args, surroundingsOf(dataDir(), day(today)));
   return {
+    ...{ dataDir, file, run },
     folder: () => folder,
-    dataDir,
-    file: (name: string, content: string | Buffer): string => {
-      const path = join(folder, name);
-      writeFileSync(path, content);
-      return path;
-    },
-    run: (args: readonly string[], today = "2026-11-20") =>
-      runImportCommand(args, surroundingsOf(dataDir(), day(today))),
+    /** Imports a table of these rows with a mapping in YAML, and a source and licence of its own. */
+    importTable: (rows: readonly string[], mapping: string) =>
+      run([
+        file("t.csv", `${rows.join("\n")}\n`),
+        "--mapping",
+        file("m.yaml", `source: { name: desk }\nlicence: own\n${mapping}\n`),
+      ]),
     figures: () => readImported(dataDir())[0]?.figures,
   };
 }

@@ -8,7 +8,7 @@ import { dropNames, frozenIn, frozenPart, namesOf, rangedIn } from "../frozen-pa
 import { bringBack } from "./bring-back.js";
 import type { Located, LocatedReader } from "./bring-back.js";
 import { findSorted, isReordered, type SortedCell } from "./sorted-rows.js";
-import type { FrozenFormula, RangedFormula } from "../frozen-formula.js";
+import { frozenCellsOf, type FrozenFormula, type RangedFormula } from "../frozen-formula.js";
 import { trackNames } from "../kept-references.js";
 import type { WhereNow } from "../kept-references.js";
 import { asRanged, isSameFormula } from "../ranged-formulas.js";
@@ -158,10 +158,7 @@ function chooseThawed(
 const stepsToLocate = 4;
 
 function locate(context: Excel.RequestContext, formula: FrozenFormula): Located {
-  const anchor = context.workbook.names.getItemOrNullObject(formula.name).getRangeOrNullObject();
-  const area = anchor.getResizedRange(formula.rowCount - 1, formula.columnCount - 1);
-  const { worksheet } = area;
-  anchor.load("address");
+  const { anchor, area, worksheet } = frozenCellsOf(context, formula);
   area.load("address,values,rowIndex,columnIndex,rowCount,columnCount");
   worksheet.load("id,name");
   worksheet.protection.load("protected");
