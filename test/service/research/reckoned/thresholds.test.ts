@@ -91,3 +91,23 @@ describe("a question for the places beyond a bound", () => {
     expect(response?.errorMessage).toMatch(text);
   });
 });
+
+describe("a bound of nothing", () => {
+  const own = askOwnLibrary();
+
+  it.each([
+    [
+      "Which countries have an inflation below zero?",
+      /, 2014 – the first of the 23 of 199 .* below 0\.0/,
+    ],
+    ["Länder mit Inflation unter null", /, 2014 – die ersten der 23 von 199 .* unter 0,0/],
+    [
+      "pays avec une inflation inférieure à zéro",
+      /, 2014 – les premiers des 23 .* au-dessous de 0,0/,
+    ],
+    ["países con inflación por debajo de cero", /, 2014 – los primeros de los 23 .* debajo de 0,0/],
+  ])("is one in words: %s", async (question, text) => {
+    const { response } = await own.ask(question);
+    expect(response?.answer).toMatch(text);
+  });
+});

@@ -155,8 +155,11 @@ const restOf = (tokens: readonly Token[], from: number, to: number): readonly To
 ];
 
 /** "100", "1.5", "-3", "1,000,000": a year is no bound. */
+export const zero = /^(?:zero|null|cero)$/;
+
 function numberAt(tokens: readonly Token[], at: number) {
   const first = tokens[at]?.folded ?? "";
+  if (zero.test(first)) return { value: 0, end: at + 1 };
   if (!/^\d+$/.test(first)) return undefined;
   let text = first;
   let end = at + 1;

@@ -1,7 +1,14 @@
 /** "Below 15%", "exceed 80 million", "turned negative": a bound and its side, wherever its verb stands. */
 import { numberOfWord } from "../../../../../statistics/index.js";
 import { foldedText, type Token } from "../../text.js";
-import { amountAt, longBillion, shortBillion, yearAlone, type Threshold } from "../thresholds.js";
+import {
+  amountAt,
+  longBillion,
+  shortBillion,
+  yearAlone,
+  zero,
+  type Threshold,
+} from "../thresholds.js";
 import { sideAt, span, type Said, type Side } from "./phrases-at.js";
 import {
   beforeNumber,
@@ -51,8 +58,6 @@ export function boundIn(tokens: readonly Token[], tail: string): Said | undefine
 
 const isMoney = (token: Token | undefined): boolean =>
   /^(?:us|dollars?|dolares)$/.test(token?.folded ?? "");
-
-const zero = /^(?:zero|null|cero)$/;
 
 function toBound(tokens: readonly Token[], at: number, side: Side, tail: string) {
   const first = tokens[at];
