@@ -16,7 +16,7 @@ export {
   sameNameSteps,
   topicTitle,
 } from "./texts/indicator-titles.js";
-export { hasOwnBase } from "./records/rankings.js";
+export { hasOwnBase, leastRanked } from "./records/rankings.js";
 export { remarksOf } from "./texts/remarks/remarks.js";
 export { statusRemarks } from "./texts/remarks/status-remarks.js";
 export type * from "./library-model.js";

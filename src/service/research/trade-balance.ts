@@ -29,6 +29,7 @@ export function asTrade(
   parser: QueryParser,
   question: string,
 ): string | undefined {
+  if (!Object.values(balances).some(([balance]) => balance.test(question))) return undefined;
   const { isBetween, language } = parser.parse(question);
   const [pattern, trade] = balances[language];
   if (!isBetween || !pattern.test(question)) return undefined;

@@ -53,6 +53,12 @@ export async function writeAuditSheet(
   const failing = await tryCalls(uses.calls, data, isTried);
   const credits = await creditsByCell(facts, data);
   const cells = [...uses.cells, ...frozen.cells];
+  const audited = cells.map((cell): AuditedCell => {
+    const states = { frozen: frozen.states.get(cell), failing: failing.get(cell) };
+    const known = { ...(facts.get(cell) ?? noFacts), ...states };
+    const cost = costOf(known, credits.get(cell) ?? 0, now);
+    return { cell, known, cost, beside: constants.get(cell) ?? [] };
+  });
   const tellWritten = progressOf(work, "writing", cells.length);
   tellWritten(0);
   const sheet = await writeReportSheet(context, {
@@ -64,19 +70,12 @@ export async function writeAuditSheet(
       name: words.auditName,
       heading: words.auditHeading,
       asOf: words.auditCounts(toIsoDate(localDay(now)), cells.length, uses.requests.length),
-      rows: cells.map((cell) => {
-        const states = { frozen: frozen.states.get(cell), failing: failing.get(cell) };
-        const known = { ...(facts.get(cell) ?? noFacts), ...states };
-        const cost = costOf(known, credits.get(cell) ?? 0, now);
-        return toReportRow({ cell, known, cost, beside: constants.get(cell) ?? [] }, words);
-      }),
+      rows: audited.map((one) => toReportRow(one, words)),
     }),
   });
   tellWritten(cells.length);
-  const doubtful = cells.filter((cell) =>
-    isDoubtful(cell, { frozen: frozen.states.get(cell), failing: failing.get(cell) }),
-  );
-  return { cellCount: cells.length, doubtfulCount: doubtful.length, sheet };
+  const doubtfulCount = audited.filter(({ cell, known }) => isDoubtful(cell, known)).length;
+  return { cellCount: cells.length, doubtfulCount, sheet };
 }
 
 export interface AuditCounts {

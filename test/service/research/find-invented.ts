@@ -165,7 +165,9 @@ export function findInvented(library: Library, question: string, job: ResearchJo
   // A place's figure stands among those that all others have of its period, too.
   const orders = [
     ...rankings.map((record) => ({ record, all: ranked(library, record) })),
-    ...figures.map(({ concept, period }) => allOf(library, concept, period)),
+    ...[...new Map(figures.map((one) => [`${one.concept} ${one.period}`, one])).values()].map(
+      ({ concept, period }) => allOf(library, concept, period),
+    ),
   ];
   for (const { record, all } of orders) {
     allowed.add(all.length);

@@ -1,11 +1,10 @@
-import { comparePeriods, periodLabel, type Day } from "../../../statistics/index.js";
+import { comparePeriods, periodLabel, type Day, type Period } from "../../../statistics/index.js";
 import type { ValueNotes } from "../../single-values/value-notes.js";
 import { fewOf } from "./combined-notes.js";
+import { daysOfYear, isWholeYear } from "./season-notes.js";
 
-const daysOfYear = 365.25;
 /** Sources publish a year up to two years after its end. */
-const yearsFor = ({ start, end }: { readonly start: Day; readonly end: Day }): number =>
-  end - start > daysOfYear - 10 ? 3 : 1;
+const yearsFor = (period: Pick<Period, "start" | "end">): number => (isWholeYear(period) ? 3 : 1);
 
 type Figures = ValueNotes["figures"];
 

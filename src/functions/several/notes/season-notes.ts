@@ -27,14 +27,17 @@ function seasonNote(
   return `change=${change}: the figures are not seasonally adjusted and change with the season, which change=${better} leaves out`;
 }
 
-const daysOfYear = 365.25;
+export const daysOfYear = 365.25;
 /** So many days apart in the year two weeks or days are of one season. */
 const sameSeason = 10;
 
+/** Of a year or more. */
+export const isWholeYear = ({ start, end }: Pick<Period, "start" | "end">): boolean =>
+  end - start > daysOfYear - sameSeason;
+
 function isOfOneSeason(from: Period, to: Period): boolean {
   const apart = Math.abs(to.start - from.start) % daysOfYear;
-  const isYear = (period: Period) => period.end - period.start > daysOfYear - sameSeason;
-  return isYear(from) || Math.min(apart, daysOfYear - apart) <= sameSeason;
+  return isWholeYear(from) || Math.min(apart, daysOfYear - apart) <= sameSeason;
 }
 
 interface End extends Seasonal {

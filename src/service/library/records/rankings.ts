@@ -1,7 +1,11 @@
 import type { Concept } from "../library-model.js";
 import { type BuildContext, type KeyedRecord, toRecord } from "./build-context.js";
 
-const leastPlaces = 30;
+/**
+ * So many places have figures of a period, and so much of all: a period in which many are missing would rank the
+ * diligent, not the world.
+ */
+export const leastRanked = { places: 30, share: 0.8 } as const;
 const leastPlacesOfContinent = 8;
 const continents = ["AFR", "ASI", "EUR", "NOA", "SOA", "OCE"];
 
@@ -30,7 +34,7 @@ export const coveredBy = ({ figures, places }: BuildContext, concept: string): s
 
 function rankingsOf(context: BuildContext, concept: Concept): KeyedRecord[] {
   const covered = coveredBy(context, concept.key);
-  if (covered.length < leastPlaces) return [];
+  if (covered.length < leastRanked.places) return [];
   return concept.source === "world-factbook"
     ? scatteredRankings(context, concept, covered)
     : rankingsByPeriod(context, concept, covered);
@@ -106,8 +110,8 @@ function rankingsByPeriod(
 ): KeyedRecord[] {
   const counts = countByPeriod(context, concept.key, covered);
   const most = Math.max(...counts.values());
-  // A period in which many places are missing would rank the diligent, not the world.
-  const full = [...counts].filter(([, count]) => count >= Math.max(leastPlaces, most * 0.8));
+  const least = Math.max(leastRanked.places, most * leastRanked.share);
+  const full = [...counts].filter(([, count]) => count >= least);
   const latest = full
     .map(([period]) => period)
     .sort()

@@ -1,11 +1,8 @@
 /** The order of places in a period that no ranking of the library is of, by what is shown of each place alone. */
-import { hasOwnBase, toContentId } from "../../library/index.js";
+import { hasOwnBase, leastRanked, toContentId } from "../../library/index.js";
 import type { Library } from "../../library/library-model.js";
 import { valueAt } from "../figures.js";
 import type { PlannedFigure } from "../plan/index.js";
-
-/** So many places have a figure of the period, and so much of all that the measure has: fewer would be no order. */
-const least = { places: 30, share: 0.8 };
 
 /**
  * Countries and territories, highest first; undefined where too few have a figure of the period, or one that no
@@ -55,4 +52,4 @@ const placesOf = (library: Library, key: string): readonly string[] =>
   library.coveredPlaces(key).filter((place) => library.places.get(place)?.kind !== "aggregate");
 
 const leastOf = (covered: readonly string[]): number =>
-  Math.max(least.places, covered.length * least.share);
+  Math.max(leastRanked.places, covered.length * leastRanked.share);

@@ -1,6 +1,7 @@
 import { isFigure } from "../../cells/read-figure.js";
 import type { LineNumbers } from "../line-numbers.js";
 import type { CollectedMeasure } from "../targets.js";
+import { takeOut } from "./take-out.js";
 
 /** A row that may begin a part: one that holds one text and no figure, none at all, or what is no place. */
 interface Section {
@@ -82,16 +83,12 @@ export class SectionRows {
     refuse: (line: number, reason: string) => void,
   ): void {
     if (!this.#sections.some(isDoubtful)) return;
-    const told = new Set<number>();
-    for (const { figures } of collected)
-      for (const row of figures.places.values())
-        for (const { ordinal, line } of [...row.kept()]) {
-          const section = this.#of(line);
-          if (section === undefined || !isDoubtful(section)) continue;
-          row.drop(ordinal);
-          if (!told.has(line)) refuse(line, this.#why(section));
-          told.add(line);
-        }
+    const rows = collected.flatMap(({ figures }) => [...figures.places.values()]);
+    const whyNot = (line: number): string | undefined => {
+      const section = this.#of(line);
+      return section !== undefined && isDoubtful(section) ? this.#why(section) : undefined;
+    };
+    takeOut(rows, whyNot, refuse);
   }
 
   #why({ text, line }: Section): string {

@@ -1,6 +1,7 @@
 import { foldText } from "../../../../statistics/index.js";
 import type { LineNumbers } from "../line-numbers.js";
 import type { CollectedMeasure } from "../targets.js";
+import { takeOut } from "./take-out.js";
 
 /** Of the United States, but for those whose codes are countries' (CA, DE, IN) and for Georgia. */
 const codes = new Set(
@@ -51,20 +52,12 @@ export class StateRows {
     collected: readonly CollectedMeasure[],
     refuse: (line: number, reason: string) => void,
   ): void {
-    if (this.#states.size === 0) return;
-    const told = new Set<number>();
     for (const [place, { text, kind }] of this.#doubtful) {
       const state = this.#states.get(kind);
       if (state === undefined) continue;
       const reason = `"${text}" may be a state of the United States, as "${state.text}" (${this.#lines.place(state.line)}) is: write ${place} where it is the country`;
-      for (const { figures } of collected) {
-        const row = figures.places.get(place);
-        for (const { ordinal, line } of [...(row?.kept() ?? [])]) {
-          row?.drop(ordinal);
-          if (!told.has(line)) refuse(line, reason);
-          told.add(line);
-        }
-      }
+      const rows = collected.flatMap(({ figures }) => figures.places.get(place) ?? []);
+      takeOut(rows, () => reason, refuse);
     }
   }
 }

@@ -1,9 +1,12 @@
 /** "Which country grew fastest", "welche Länder schrumpfen": places that grow are told by their economy or their people. */
 import { foldedText, type Token } from "../text.js";
+import { countryWords } from "../word-lists.js";
 import { phrasesInTurn, standingFor } from "./in-turn.js";
 
-const places =
-  /^(?:countr(?:y|ies)|nations?|economies|members?|states|land|lander|staat|staaten|mitglied(?:er|staaten)?|volkswirtschaften|pays|membres?|pais(?:es)?|nacion(?:es)?|miembros?|economias)$/;
+/** Besides countries. */
+const others =
+  /^(?:economies|members?|states|mitglied(?:er|staaten)?|volkswirtschaften|membres?|nacion(?:es)?|miembros?|economias)$/;
+const isPlace = ({ folded }: Token): boolean => countryWords.has(folded) || others.test(folded);
 /** What stands between a place and what is said of it. */
 const between = /^(?:is|are|has|have|had|been|ist|sind|war|waren|jahr|a|ont|ha|han|\d{4})$/;
 const within = /^(?:in|of|im|en|aus|d|dans)$/;
@@ -81,7 +84,7 @@ export const withGrowingPlaces = (tokens: readonly Token[]): readonly Token[] =>
   );
 
 function withSaid(tokens: readonly Token[]): readonly Token[] {
-  const place = tokens.findIndex(({ folded }) => places.test(folded));
+  const place = tokens.findIndex(isPlace);
   const from = place < 0 ? tokens.length : behind(tokens, place + 1);
   for (const length of lengths) {
     const phrase = tokens.slice(from, from + length);
