@@ -10,7 +10,9 @@ export const searchOf = (
 ): Pick<SearchBackend, "search"> => ({
   search: async ({ query, size }) => {
     const path = `/v1/search/statistics?q=${encodeURIComponent(query)}&date_from=2008-01-01&size=${String(size)}`;
-    const { items = [], total_count: total = 0 } = (await json(path)) as {
+    const answer = await json(path);
+    if (!("items" in (answer as object))) throw new Error(`“${query}”: ${JSON.stringify(answer)}`);
+    const { items = [], total_count: total = 0 } = answer as {
       readonly items?: readonly { readonly identifier: number; readonly ranking_score: number }[];
       readonly total_count?: number;
     };
