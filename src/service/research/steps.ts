@@ -10,6 +10,7 @@ import { otherSide } from "./planning/budget-sides.js";
 import { coveringAll, coveringMost, meantConcepts } from "./planning/meant.js";
 import { toPlan } from "./planning/make-plan.js";
 import { moderate } from "./moderation.js";
+import { asRate } from "./money-alone.js";
 import { phrases } from "./write/phrases/index.js";
 import type { Draft, Plan } from "./plan/index.js";
 import { asTrade, withBalance } from "./trade-balance.js";
@@ -60,7 +61,7 @@ const steps: Partial<Record<string, Step>> = {
 
   content_retrieved: (question, draft, { library, parser }) => {
     const trade = asTrade(library, parser, question);
-    const query = readQuestion(parser, trade ?? question);
+    const query = readQuestion(parser, trade ?? asRate(parser, question) ?? question);
     const plan = toPlan(library, query, draft.retrieved ?? []);
     return {
       status: "content_compressed",
@@ -120,7 +121,8 @@ async function retrieve(
   language: Platform,
   { library, search, parser }: StepParts,
 ): Promise<number[]> {
-  const asked = withoutQuarters(asTrade(library, parser, question) ?? question);
+  const instead = asTrade(library, parser, question) ?? asRate(parser, question);
+  const asked = withoutQuarters(instead ?? question);
   const query = parser.parse(asked);
   const queries = [asked, ...toQueries(query, library, language)];
   const size = query.concepts.length === 0 ? found.forPlaceAlone : found.perQuery;

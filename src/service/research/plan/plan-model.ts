@@ -53,6 +53,8 @@ interface Told {
   readonly isBalance?: true;
   /** What comes back of trade between two places was asked: the one flow less the other. */
   readonly tradeBalance?: TradeBalance;
+  /** A pair of currencies was asked that is so much divided by the figure. */
+  readonly reciprocal?: { readonly pair: string; readonly of: number };
   /** The sum of the places was asked. */
   readonly isNoSum?: true;
   /** Codes of a group's members without figures. */

@@ -41,6 +41,7 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
         ...otherMaturities(library, query, plan),
         ...placeAlone(library, query, plan),
         ...ofMembers(query, plan),
+        ...(query.reciprocal === undefined ? {} : { reciprocal: query.reciprocal }),
         ...(query.portion === undefined ? {} : { portion: query.portion }),
       };
 }

@@ -1,6 +1,6 @@
 /** The highest or lowest figures: of the places that were asked for, or of a ranking of the library. */
 import type { Library } from "../../library/library-model.js";
-import type { ParsedQuery } from "../../search/index.js";
+import { isDeficitOf, type ParsedQuery } from "../../search/index.js";
 import { withFirst } from "../asked-measure.js";
 import { boundedBy, upToBound } from "../planning/beyond-bound.js";
 import type { Evidence } from "../figures.js";
@@ -19,6 +19,14 @@ const ranked = { usual: 5, most: 20 };
 const countOf = ({ placesCount = ranked.usual }: ParsedQuery): number =>
   Math.min(placesCount, ranked.most);
 
+/** Where none is asked, the largest first: of a deficit those furthest below nothing. */
+const orderOf = (
+  library: Library,
+  { ranking, textWords }: ParsedQuery,
+  concept = "",
+): "highest" | "lowest" =>
+  ranking ?? (isDeficitOf(textWords, library.concepts.get(concept)) ? "lowest" : "highest");
+
 /** The places asked for, in order; only the first of a group where its highest or lowest are asked. */
 export function toOrder(
   library: Library,
@@ -26,7 +34,7 @@ export function toOrder(
   query: ParsedQuery,
   facts: readonly Fact[],
 ): Plan {
-  const order = query.ranking ?? "highest";
+  const order = orderOf(library, query, facts[0]?.figure.concept);
   const sorted = facts
     .map(({ figure }) => figure)
     .sort((a, b) => (order === "lowest" ? a.value - b.value : b.value - a.value));
@@ -104,7 +112,7 @@ function toOrderOf(
   const inTurn = isOverTime ? concepts.slice(0, 1) : withFirst(concepts, withTime);
   for (const concept of inTurn) {
     const found = orders.of(concept);
-    const order = query.ranking ?? "highest";
+    const order = orderOf(library, query, concept);
     const sorted = order === "lowest" ? found?.figures.toReversed() : found?.figures;
     if (found === undefined || sorted === undefined || sorted.length === 0) continue;
     const { asked, covered } = found;

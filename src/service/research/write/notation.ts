@@ -27,6 +27,12 @@ export function toNumberText(value: number, language: Platform, decimals: number
 
 const quarterLetter: Readonly<Record<Platform, string>> = { de: "Q", en: "Q", fr: "T", es: "T" };
 
+const rateDecimals = 4;
+
+/** Of money in other money: four decimals, of little money as many digits. */
+export const toRateText = (value: number, language: Platform): string =>
+  toNumberText(value, language, rateDecimals + Math.max(0, -Math.ceil(Math.log10(value))));
+
 /** "2017" stays; "2026-08" becomes "August 2026", "2026-Q3" "Q3 2026". */
 export function toPeriodText(period: string, language: Platform): string {
   const [, of, quarter] = /^(\d{4})-Q([1-4])$/.exec(period) ?? [];

@@ -53,7 +53,7 @@ describe("a figure that is not the asked time's", () => {
   it.each([
     [
       "unemployment rate January 2009",
-      "are of 2014 alone. There are some of one place: name it in the question (United States).",
+      "go from 2013 to 2014. There are some of one place: name it in the question (United States).",
     ],
     ["inflation en mars 2022", "vont de 2013 à 2014. Il y en a d’un seul lieu"],
   ])("is told of where the question names no place: %s", async (question, text) => {

@@ -39,6 +39,9 @@ describe("a deficit", () => {
     ["plus grand déficit commercial", /les valeurs les plus faibles/],
     ["smallest budget deficit in Europe", /the highest values/],
     ["worst budget deficit", /the lowest values/],
+    ["trade deficit", /the lowest values/],
+    ["Handelsdefizit", /die niedrigsten Werte/],
+    ["current account deficit 2013", /, 2013 – the lowest values .* United States \(-400/],
     ["highest US budget deficit", /in 2020 .* -3,095,650 .* the lowest of the/],
     ["largest US trade deficit", /in March 2025 .* the lowest of the/],
     ["Länder mit Haushaltsdefizit über 5 Prozent", /unter -5,0 Prozent .*: Timor-Leste \(-31/],
@@ -53,6 +56,7 @@ describe("a deficit", () => {
 
   it.each([
     ["largest budget surplus", /the highest values/],
+    ["trade surplus", /the highest values/],
     ["countries with a trade balance above 20 percent", /above 20\.0 percent/],
     ["countries with a budget deficit below -10 percent", /below -10\.0 percent/],
     ["countries with inflation below -1 percent", /below -1\.0 percent: Bulgaria/],

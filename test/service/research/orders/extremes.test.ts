@@ -45,7 +45,7 @@ describe("the highest or lowest figure of a place", () => {
   it.each([
     [
       "lowest unemployment since 1970",
-      "No figures that reach back to 1970: those on “Unemployment rate” are of 2014 alone. There are some of one place: name it in the question (United States).",
+      "No figures that reach back to 1970: those on “Unemployment rate” go from 2013 to 2014. There are some of one place: name it in the question (United States).",
     ],
     [
       "lowest unemployment in Spain since 1970",

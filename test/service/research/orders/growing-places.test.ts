@@ -6,6 +6,22 @@ import { askOwnLibrary } from "../ask.js";
 const own = askOwnLibrary();
 const responseTo = async (question: string) => (await own.ask(question)).response;
 
+describe("countries in recession", () => {
+  it.each([
+    [
+      "Which countries are in recession?",
+      /^Real GDP growth rate, 2014 – the 17 of 191 .* below 0\.0/,
+    ],
+    ["Who is in recession?", /the 17 of 191 .* below 0\.0/],
+    ["Which EU countries were in recession in 2012?", /, 2012 – the 15 of 27 .* Greece \(-6\.6/],
+    ["Welche Länder sind in einer Rezession?", /unter 0,0 Prozent: Libyen/],
+    ["Quels pays sont en récession ?", /au-dessous de 0,0 pour cent .* Libye/],
+    ["¿Qué países están en recesión?", /por debajo de 0,0 por ciento: Libia/],
+  ])("are those whose economies shrink: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
+});
+
 describe("countries that grow", () => {
   it.each([
     [
@@ -18,6 +34,8 @@ describe("countries that grow", () => {
     ["Which EU member grew the most in 2014?", /^Real GDP growth rate, .* Union\): Ireland/],
     ["Which country in Africa grew slowest?", /^Real GDP growth rate, .* lowest .* Libya/],
     ["Which countries shrank in 2014?", /^Real GDP growth rate, 2014 – the lowest .* Libya/],
+    ["Which economies are shrinking?", /^Real GDP growth rate, 2014 – the lowest .* Libya/],
+    ["Which economies shrank most in 2012?", /^Real GDP growth rate, 2012 – the lowest .* South S/],
     ["Welches Land wuchs am schnellsten?", /^Wachstumsrate des realen BIP, .* höchsten/],
     ["Welche Länder sind 2014 am stärksten gewachsen?", /realen BIP, 2014 – die höchsten/],
     ["Quel pays croît le plus vite ?", /croissance du PIB réel, .* les plus élevées/],

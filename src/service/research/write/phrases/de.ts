@@ -37,6 +37,7 @@ export const de: Phrases = {
     "Das ist weder Zu- noch Abwanderung, sondern die Zugezogenen abzüglich der Fortgezogenen.",
   tradeBalance: (place, period, figure) =>
     `Exporte abzüglich Importe – ${place}, ${period}: ${figure}, aus diesen beiden berechnet.`,
+  reciprocal: (pair, value, period) => `${pair} ist der Kehrwert: ${value} (${period}).`,
   noSum: "Das sind die Werte der einzelnen Länder und Gebiete und nicht ihre Summe.",
   times: (first, number, last) => `${first}: das ${number}-Fache von ${last}.`,
   noRank: (period, places) =>

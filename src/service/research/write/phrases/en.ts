@@ -32,6 +32,7 @@ export const en: Phrases = {
   balance: "This is neither immigration nor emigration, but those who come less those who go.",
   tradeBalance: (place, period, figure) =>
     `Exports less imports – ${place}, ${period}: ${figure}, computed from these two.`,
+  reciprocal: (pair, value, period) => `${pair} is the reciprocal: ${value} (${period}).`,
   noSum: "These are the figures of places one by one, and no sum of them.",
   times: (first, number, last) => `${first}: ${number} times ${last}.`,
   noRank: (period, places) =>

@@ -32,6 +32,7 @@ export const es: Phrases = {
   balance: "No es la inmigración ni la emigración, sino las llegadas menos las salidas.",
   tradeBalance: (place, period, figure) =>
     `Exportaciones menos importaciones – ${place}, ${period}: ${figure}, calculado a partir de estas dos cifras.`,
+  reciprocal: (pair, value, period) => `${pair} es el inverso: ${value} (${period}).`,
   noSum: "Son las cifras de los países y territorios uno por uno, y no su suma.",
   times: (first, number, last) => `${first}: ${number} veces ${last}.`,
   noRank: (period, places) =>

@@ -33,6 +33,7 @@ export const fr: Phrases = {
   balance: "Ce n’est ni l’immigration ni l’émigration, mais les arrivées moins les départs.",
   tradeBalance: (place, period, figure) =>
     `Exportations moins importations – ${place}, ${period}\u00a0: ${figure}, calculé à partir de ces deux chiffres.`,
+  reciprocal: (pair, value, period) => `${pair} est l’inverse : ${value} (${period}).`,
   noSum: "Ce sont les chiffres des pays et territoires un par un, et non leur somme.",
   times: (first, number, last) => `${first} : ${number} fois ${last}.`,
   noRank: (period, places) =>

@@ -52,6 +52,8 @@ export interface Phrases {
   readonly balance: string;
   /** Exports less imports of two places with each other. */
   tradeBalance(place: string, period: string, figure: string): string;
+  /** A pair of currencies was asked, of which the figure is the reciprocal. */
+  reciprocal(pair: string, value: string, period: string): string;
   /** A sum of places was asked. */
   readonly noSum: string;
   /** How many times as large one place's figure is as another's. */

@@ -1,11 +1,13 @@
 /** The lines below an answer: what its figures are not, what is missing of them, and whose they are. */
 import { figuresOf, type Answered, type Plan, type TradeBalance } from "../../plan/index.js";
+import { toRateText } from "../notation.js";
 import type { Wording } from "../wording.js";
 import { remarkLine } from "./remark-line.js";
 
 export function besideLines(wording: Wording, plan: Answered): string[] {
   return [
     ...(plan.tradeBalance === undefined ? [] : [tradeBalanceLine(wording, plan.tradeBalance)]),
+    ...reciprocalLines(wording, plan),
     ...("isNoAverage" in plan ? [wording.say.eachPlace] : []),
     ...(plan.isBalance === true ? [wording.say.balance] : []),
     ...(plan.portion === undefined ? [] : [wording.say.noPortion(plan.portion)]),
@@ -41,6 +43,18 @@ function tradeBalanceLine(wording: Wording, { figure, from, to }: TradeBalance):
     span,
     wording.figureText(figure),
   );
+}
+
+/** An average of figures is no average of their reciprocals. */
+function reciprocalLines(wording: Wording, plan: Answered): string[] {
+  const { reciprocal } = plan;
+  if (reciprocal === undefined || plan.kind !== "facts") return [];
+  return plan.facts
+    .filter(({ average, figure }) => average === undefined && figure.value > 0)
+    .map(({ figure }) => {
+      const value = toRateText(reciprocal.of / figure.value, wording.language);
+      return wording.say.reciprocal(reciprocal.pair, value, wording.period(figure.period));
+    });
 }
 
 function maturityLine({ say, nameOf }: Wording, { otherMaturities = [] }: Answered): string[] {

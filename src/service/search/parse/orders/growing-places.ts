@@ -49,6 +49,15 @@ const said: readonly (readonly [RegExp, string])[] = [
   ],
   [/^crec(?:e|en|io|ieron|ido) menos$/, "menor crecimiento del pib real"],
 ];
+const economy = /^(?:economies|volkswirtschaften|economias)$/;
+/** Of economies, which are no people. */
+const shrinkingEconomies: typeof said = [
+  [/^(?:shrinks?|shrinking)(?: (?:the )?(?:fastest|most))?$/, "lowest real gdp growth"],
+  [
+    /^(?:schrumpft|schrumpfen)(?: am (?:schnellsten|starksten))?$/,
+    "niedrigstes reales bip wachstum",
+  ],
+];
 const lengths = [5, 4, 3, 2, 1];
 /** Behind what is said of the places themselves stands a time or another place, and no thing that they grow. */
 const isOfPlaces = (next: Token | undefined): boolean =>
@@ -74,10 +83,27 @@ const called: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** "Which countries are in recession": those whose economy shrinks. */
+const recessions: readonly (readonly [RegExp, string])[] = [
+  [/^in (?:a )?recession$/, "countries real gdp growth below 0 percent"],
+  [/^in (?:einer |der )?rezession$/, "lander reales bip wachstum unter 0 prozent"],
+  [/^en recession$/, "pays croissance du pib reel inferieure a 0 pourcent"],
+  [/^en recesion$/, "paises crecimiento del pib real inferior a 0 por ciento"],
+];
+const whose = /^(?:who|wer|qui|quienes)$/;
+
+const withRecessions = (tokens: readonly Token[]): readonly Token[] =>
+  tokens.some((token) => isPlace(token) || whose.test(token.folded))
+    ? phrasesInTurn(tokens, [3, 2], (text, phrase) => {
+        const words = recessions.find(([pattern]) => pattern.test(text))?.[1];
+        return words === undefined ? undefined : standingFor(words, phrase);
+      })
+    : tokens;
+
 /** The words of a question, of which those that say of countries that they grow name by what. */
 export const withGrowingPlaces = (tokens: readonly Token[]): readonly Token[] =>
   withSaid(
-    phrasesInTurn(tokens, [4, 3], (text, phrase) => {
+    phrasesInTurn(withRecessions(tokens), [4, 3], (text, phrase) => {
       const words = called.find(([pattern]) => pattern.test(text))?.[1];
       return words === undefined ? undefined : standingFor(words, phrase);
     }),
@@ -88,7 +114,10 @@ function withSaid(tokens: readonly Token[]): readonly Token[] {
   const from = place < 0 ? tokens.length : behind(tokens, place + 1);
   for (const length of lengths) {
     const phrase = tokens.slice(from, from + length);
-    const words = said.find(([pattern]) => pattern.test(foldedText(phrase)))?.[1];
+    const ofEconomy = economy.test(tokens[place]?.folded ?? "") ? shrinkingEconomies : [];
+    const words = [...ofEconomy, ...said].find(([pattern]) =>
+      pattern.test(foldedText(phrase)),
+    )?.[1];
     if (words !== undefined && isOfPlaces(tokens[from + length]))
       return [
         ...tokens.slice(0, from),

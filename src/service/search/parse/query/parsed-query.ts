@@ -7,6 +7,7 @@ import type { FoundPlace } from "../places/place-parser.js";
 import type { AskedCrossing } from "../qualifiers/crossings/read-crossing.js";
 import type { Operation } from "../qualifiers/operations/sayings.js";
 import type { ThanPlace } from "../qualifiers/operations/than-place.js";
+import type { Reciprocal } from "../rates/exchange-rates.js";
 import type { Threshold } from "../qualifiers/thresholds.js";
 
 export interface ParsedQuery {
@@ -60,6 +61,7 @@ export interface ParsedQuery {
   readonly crossing?: AskedCrossing;
   /** "5% of", "half", as it was typed: a part or multiple of the figures is asked. */
   readonly portion?: string;
+  readonly reciprocal?: Reciprocal;
   readonly isComparison: boolean;
   /** "2008 vs 2020": that one is set against another is said in a word. */
   readonly saysComparison: boolean;

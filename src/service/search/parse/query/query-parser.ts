@@ -119,7 +119,8 @@ function createParser(parts: ParserParts, now: () => number): QueryParser {
       return {
         ...toSureQuery(concepts, { text, tokens, keys, places, period, called: rate.called }),
         ...eventOf(named),
-        extreme: toExtreme(named.open),
+        extreme: "extreme" in rate ? rate.extreme : toExtreme(named.open),
+        ...(rate.reciprocal === undefined ? {} : { reciprocal: rate.reciprocal }),
         ...{ isAverage: isAverage(tokens), saysComparison: saysComparison(named.open) },
       };
     }

@@ -11,61 +11,90 @@ const rateWords =
 
 /** Of a question in whole sentences. */
 const askWords =
-  /^(?:what|is|was|were|are|how|high|a|an|one|for|do|does|did|i|get|now|wie|hoch|ist|war|steht|stand|welcher|ein|einen|einem|fur|bekomme|man|ich|quel|quelle|est|etait|un|une|pour|cual|es|era|fue|ha|a|has|have|had|hat|than|als|que|it|costs?|kostet|coute|cuesta)$/;
+  /^(?:what|is|was|were|are|how|high|a|an|one|1|for|do|does|did|i|get|now|at|its|perform(?:ed)?|develop(?:ed)?|trad(?:e|ed|ing)|buys?|entwickelt|sich|am|il|elle|on|when|wann|quand|cuando|wie|hoch|ist|war|steht|stand|welcher|ein|einen|einem|fur|bekomme|man|ich|quel|quelle|est|etait|un|une|pour|cual|es|era|fue|ha|a|has|have|had|hat|than|als|que|it|costs?|kostet|coute|cuesta)$/;
+/** "Eurokurs". */
+const rateOf = /\b(dollar|euro|franken|pfund|yen|yuan)(?:wechsel)?(kurs)(?:e[ns]?|s)?\b/g;
 /** How many of one there are for the other. */
 const countWords = /^(?:many|much|viel|viele|combien|cuantos|cuanto)$/;
 
 /** With these one currency alone is asked against the dollar: "bolivar exchange rate", "Swiss franc". */
 const sureWords =
-  /^(?:exchange|fx|forex|wechselkurs(?:e)?|kurs|devisenkurs|change|cours|cambio|cotizacion|swiss|schweizer|suisse|suizo|mexican|mexicain|mexicano|mexikanischer|worth|wert|vaut|vale)$/;
+  /^(?:exchange|fx|forex|wechselkurs(?:e)?|kurs|devisenkurs|change|cours|cambio|cotizacion|swiss|schweizer|suisse|suizo|mexican|mexicain|mexicano|mexikanischer|worth|wert|vaut|vale|value|valeur|valor)$/;
 
 /** What a currency has done, against the dollar where no other is named: "has the yen fallen", "Abwertung des Yen". */
 const moveWords =
-  /^(?:fallen|falls?|fell|risen|rises?|rose|weak(?:er|en(?:ed|s)?)|strong(?:er)?|strengthen(?:ed|s)?|gain(?:ed|s)?|los[et]s?|(?:de|ap)preciat(?:e|ed|es|ion)|devaluat(?:ed|ion)|gefallen|gestiegen|schwacher|starker|stark|(?:ab|auf)gewertet|(?:ab|auf)wertung|(?:de|ap)preciation|devaluation|baisse|monte|(?:de|a)preciacion|devaluacion|caido|subido|(?:de|a)preciado)$/;
+  /^(?:fallen|falls?|fell|risen|rises?|rose|weak(?:er|en(?:ed|s)?)?|strong(?:er)?|strengthen(?:ed|s)?|gain(?:ed|s)?|los[et]s?|(?:de|ap)preciat(?:e|ed|es|ion)|devaluat(?:ed|ion)|gefallen|gestiegen|schwacher|starker|stark|(?:ab|auf)gewertet|(?:ab|auf)wertung|(?:de|ap)preciation|devaluation|baisse|monte|(?:de|a)preciacion|devaluacion|caido|subido|(?:de|a)preciado)$/;
+
+/** "AUD/USD", where the library has Australian dollars for one U.S. dollar. */
+export interface Reciprocal {
+  /** As it was asked. */
+  readonly pair: string;
+  /** How much is stated of what: divided by the figure it is the pair. */
+  readonly of: number;
+}
 
 export interface ExchangeRate {
   /** Key of the concept: national currency per unit of the base. */
   readonly concept: string;
   readonly place: string;
+  readonly reciprocal?: Reciprocal;
+  /** The place's own money is asked about, and not what it is stated in: it is strong where the rate is low. */
+  readonly isOfPlace?: true;
 }
 
 /**
  * The rate a text asks for: the first currency named is the base of a pair of codes; of words, the dollar is
  * what others are stated in, and one alone too. Undefined where the text names no currency or anything besides.
  */
-export function parseExchangeRate(tokens: readonly Token[]): ExchangeRate | undefined {
-  const found: Currency[] = [];
-  let areCodes = true;
+export function parseExchangeRate(
+  tokens: readonly Token[],
+  isWorth = false,
+): ExchangeRate | undefined {
   const text = foldedText(tokens);
-  const coded = withCodes(text);
+  const coded = withCodes(text).replace(rateOf, "$1 $2");
   const words = coded.split(" ");
-  const isQuestion = words.some((word) => asksRate(word));
+  const { found, areCodes, others } = readCurrencies(words);
+  const [base, quote, third] = found;
+  if (base === undefined || third !== undefined) return undefined;
+  const isQuestion = isWorth || quote !== undefined || words.some((word) => asksRate(word));
+  if (others.some((word) => !isBeside(word, isQuestion))) return undefined;
+  const isTold = withCodes(text) !== text;
+  if (quote === undefined) {
+    const rate = isTold || isWorth ? toDollarRate(base) : toSureRate(base, words);
+    return rate && ofMoney(rate, base);
+  }
+  // "Swiss francs per euro", "euros per dollar": what it is per is the base, however the other is called.
+  const statedIn = statedPer(words, base, quote);
+  if (statedIn !== undefined)
+    return statedIn === "second" ? toRate(quote, base) : toRate(base, quote);
+  if (areCodes && !isTold) return toRate(base, quote);
+  const rate = toWordedRate(base, quote) ?? toRate(base, quote);
+  return rate && words.some((word) => against.test(word)) ? ofMoney(rate, base) : rate;
+}
+
+export const against = /^(?:against|versus|vs|gegen(?:uber)?|contre|frente|contra)$/;
+
+const ofMoney = (rate: ExchangeRate, { place }: Pick<Currency, "place">): ExchangeRate =>
+  rate.place === place ? { ...rate, isOfPlace: true } : rate;
+
+/** The currencies that words name, each once, and the words that name none. */
+function readCurrencies(words: readonly string[]) {
+  const found = new Set<Currency>();
+  const others: string[] = [];
+  let areCodes = true;
   for (const folded of words) {
     const pair = [byCode.get(folded.slice(0, 3)), byCode.get(folded.slice(3))];
     if (folded.length === 6 && pair[0] !== undefined && pair[1] !== undefined) {
-      found.push(pair[0], pair[1]);
+      found.add(pair[0]).add(pair[1]);
       continue;
     }
     const code = byCode.get(folded);
     const currency = code ?? byWord.get(folded);
-    if (currency === undefined) {
-      if (isBeside(folded, isQuestion)) continue;
-      return undefined;
-    }
-    if (code === undefined) areCodes = false;
-    if (!found.includes(currency)) found.push(currency);
+    if (currency === undefined) others.push(folded);
+    else found.add(currency);
+    if (currency !== undefined && code === undefined) areCodes = false;
   }
-  const [base, quote, third] = found;
-  if (base === undefined || third !== undefined) return undefined;
-  const isTold = coded !== text;
-  // "Swiss francs per euro", "euros per dollar": what it is per is the base, however the other is called.
-  const statedIn = quote && statedPer(words, base, quote);
-  if (quote !== undefined && statedIn !== undefined)
-    return statedIn === "second" ? toRate(quote, base) : toRate(base, quote);
-  if (quote === undefined) return isTold ? toDollarRate(base) : toSureRate(base, tokens);
-  return areCodes && !isTold
-    ? toRate(base, quote)
-    : (toWordedRate(base, quote) ?? toRate(base, quote));
+  return { found: [...found], areCodes, others };
 }
 
 /** "Who won the euro" asks for no won: a sentence says that it asks for a rate, or how many there are. */
@@ -101,8 +130,8 @@ function statedPer(
 }
 
 /** Undefined for a word alone, which may be another thing ("pound"). */
-const toSureRate = (currency: Currency, tokens: readonly Token[]): ExchangeRate | undefined =>
-  tokens.some(({ folded }) => sureWords.test(folded) || moveWords.test(folded))
+const toSureRate = (currency: Currency, words: readonly string[]): ExchangeRate | undefined =>
+  words.some((word) => sureWords.test(word) || moveWords.test(word))
     ? toDollarRate(currency)
     : undefined;
 
@@ -112,13 +141,13 @@ export function toDollarRate(currency: Currency): ExchangeRate | undefined {
   return dollar === undefined || currency === dollar ? undefined : toWordedRate(currency, dollar);
 }
 
-function toRate(base: Currency, quote: Currency): ExchangeRate {
-  if (base.code === "usd") return { concept: "usd-exchange-rate", place: quote.place };
-  if (withIndicator.has(base.code))
-    return { concept: `${base.code}-exchange-rate`, place: quote.place };
-  if (withIndicator.has(quote.code))
-    return { concept: `${quote.code}-exchange-rate`, place: base.place };
-  return { concept: "usd-exchange-rate", place: base.place };
+/** Undefined where the library states neither in the other. */
+function toRate(base: Currency, quote: Currency): ExchangeRate | undefined {
+  if (isBase(base.code)) return { concept: `${base.code}-exchange-rate`, place: quote.place };
+  if (!isBase(quote.code)) return undefined;
+  const pair = `${base.code}/${quote.code}`.toUpperCase();
+  const reciprocal = { pair, of: quote.code === "jpy" ? 100 : 1 };
+  return { concept: `${quote.code}-exchange-rate`, place: base.place, reciprocal, isOfPlace: true };
 }
 
 /** "Dollar yuan", "yen per dollar": per dollar; "euro dollar": dollars per euro. */

@@ -6,7 +6,14 @@ import { nationalCurrencies } from "../../../../statistics/index.js";
 import { platforms, type Platform } from "../../../../contract/known-values.js";
 import { fold, type Token } from "../text.js";
 import { byCode, byWord } from "./currencies.js";
-import { asksRate, isBase, isBeside, toDollarRate, type ExchangeRate } from "./exchange-rates.js";
+import {
+  against,
+  asksRate,
+  isBase,
+  isBeside,
+  toDollarRate,
+  type ExchangeRate,
+} from "./exchange-rates.js";
 
 interface Money {
   /** ISO 4217 code, lower case. */
@@ -102,15 +109,16 @@ export function parseNationalRate(asked: Asked): ExchangeRate | undefined {
   const isQuestion = folded.some(asksRate);
   const own = asked.tokens.filter((token) => !asked.isOfPlace(token)).map((token) => token.folded);
   const words = own.filter((word) => !isBeside(word, isQuestion));
-  return (
-    readMoney(asked, words, isQuestion) ??
-    words.reduce<ExchangeRate | undefined>((found, word, at) => {
-      const base = byCode.get(word) ?? byWord.get(word);
-      if (found !== undefined || base === undefined) return found;
-      const rate = readMoney(asked, words.toSpliced(at, 1), true);
-      return rate && per(rate, base.code);
-    }, undefined)
-  );
+  const alone = readMoney(asked, words, isQuestion);
+  if (alone !== undefined) return { ...alone, isOfPlace: true };
+  const isOfFirst = folded.some((word) => against.test(word));
+  return words.reduce<ExchangeRate | undefined>((found, word, at) => {
+    const base = byCode.get(word) ?? byWord.get(word);
+    if (found !== undefined || base === undefined) return found;
+    const rate = readMoney(asked, words.toSpliced(at, 1), true);
+    if (rate === undefined) return undefined;
+    return { ...per(rate, base.code), ...(isOfFirst && at > 0 ? { isOfPlace: true } : {}) };
+  }, undefined);
 }
 
 /** What is stated per dollar, per another. */

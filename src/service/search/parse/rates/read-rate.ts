@@ -3,11 +3,12 @@ import { askedFrequencyOf } from "../../../../statistics/index.js";
 import type { Library } from "../../../library/library-model.js";
 import type { Named } from "../qualifiers/naming.js";
 import { foldedText, type Token } from "../text.js";
-import { saysExtreme } from "../concepts/asked-words.js";
+import { saysExtreme, toExtreme } from "../concepts/asked-words.js";
+import type { ParsedQuery } from "../query/parsed-query.js";
 import { realExchangeRate } from "../unmeasured.js";
 import { averageWords } from "../word-lists.js";
 import { parseCentralBankRate } from "./central-banks.js";
-import { parseExchangeRate } from "./exchange-rates.js";
+import { parseExchangeRate, type ExchangeRate, type Reciprocal } from "./exchange-rates.js";
 import { calledMoney, parseNationalRate, type CalledMoney } from "./national-rates.js";
 
 interface AskedRate {
@@ -17,6 +18,8 @@ interface AskedRate {
   readonly place: string;
   /** Absent of a rate that names no money. */
   readonly called?: CalledMoney;
+  readonly extreme?: ParsedQuery["extreme"];
+  readonly reciprocal?: Reciprocal;
 }
 
 /** Undefined where the text asks for anything besides. */
@@ -27,8 +30,13 @@ export function readRate(
 ): AskedRate | undefined {
   if (isOfGoods(tokens, named)) return undefined;
   const words = wordsOfRate(tokens, named);
-  const rate = parseExchangeRate(words);
-  if (rate !== undefined) return { ...rate, called: calledMoney(words) };
+  const rate = parseExchangeRate(words, saysWorth(tokens, named));
+  const withEnd = (found: ExchangeRate): AskedRate => ({
+    ...found,
+    called: calledMoney(words),
+    extreme: extremeOf(tokens, named, found),
+  });
+  if (rate !== undefined) return withEnd(rate);
   const bank = parseCentralBankRate(tokens.filter((_, at) => !named.ofPeriod.has(at)));
   if (bank !== undefined) return bank;
   const ofPlaces = new Set([...named.ofPlaces].map((at) => tokens[at]));
@@ -38,7 +46,7 @@ export function readRate(
     isOfPlace: (token) => ofPlaces.has(token),
     covered: (concept) => (library.concepts.has(concept) ? library.coveredPlaces(concept) : []),
   });
-  return national && { ...national, called: calledMoney(words) };
+  return national && withEnd(national);
 }
 
 /** "Real exchange rate" is one of what money buys there, and of the currency of Brazil where that is named. */
@@ -53,6 +61,35 @@ function wordsOfRate(tokens: readonly Token[], { ofPeriod, open }: Named): reado
       !ofPeriod.has(at) &&
       askedFrequencyOf(folded) !== "monthly" &&
       !averageWords.has(folded) &&
+      !strongest.test(folded) &&
+      !weakest.test(folded) &&
       !isEnd(folded),
   );
+}
+
+const strongest = /^(?:strongest|starkste[nrsm]?)$/;
+const weakest = /^(?:weakest|schwachste[nrsm]?)$/;
+/** What is said of a rate as it is stated, and not of what money is worth. */
+const asStated =
+  /^(?:rates?|exchange|(?:wechsel)?kurs(?:e[ns]?|s)?|taux|cours|tipo|cambio|per|je|pro|par|por)$/;
+const has = (tokens: readonly Token[], word: RegExp): boolean =>
+  tokens.some(({ folded }) => word.test(folded));
+
+/** "When was the yen weakest?" asks of one money what it was worth. */
+const saysWorth = (tokens: readonly Token[], { open }: Named): boolean =>
+  toExtreme(open) !== undefined || has(tokens, strongest) || has(tokens, weakest);
+
+const turned = { highest: "lowest", lowest: "highest" } as const;
+
+/** "Yen lowest against the dollar": where most yen are paid for one. */
+function extremeOf(
+  tokens: readonly Token[],
+  { open }: Named,
+  { isOfPlace, reciprocal }: ExchangeRate,
+): ParsedQuery["extreme"] {
+  const says = (word: RegExp) => has(tokens, word);
+  const ofWorth = says(strongest) ? "highest" : says(weakest) ? "lowest" : undefined;
+  const end = ofWorth ?? toExtreme(open);
+  const isWorth = ofWorth !== undefined || reciprocal !== undefined || !says(asStated);
+  return end !== undefined && isOfPlace === true && isWorth ? turned[end] : end;
 }
