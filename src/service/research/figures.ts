@@ -7,6 +7,7 @@ import type {
   StatisticRecord,
 } from "../library/library-model.js";
 import { isChange } from "./asked-measure.js";
+import { kindOf, length, monthsIn } from "./periods/compare.js";
 import { isPercentage } from "./write/notation.js";
 import type { FigureChange, PlannedFigure } from "./plan/index.js";
 
@@ -114,6 +115,21 @@ export function toChange(
   if (before.value <= 0 || after.value < 0) return undefined;
   return { kind: "percent", value: (after.value / before.value - 1) * 100 };
 }
+
+/** In percent a year, compounded; undefined where the change is of less than two years. */
+export function toYearlyChange(
+  before: PlannedFigure,
+  after: PlannedFigure,
+  change: FigureChange | undefined,
+): number | undefined {
+  const months = monthsIn(before.period, after.period) - length[kindOf(before.period)];
+  const isOfYears =
+    months >= leastYears * length.year && kindOf(before.period) === kindOf(after.period);
+  if (change?.kind !== "percent" || !isOfYears || after.value <= 0) return undefined;
+  return ((after.value / before.value) ** (length.year / months) - 1) * 100;
+}
+
+const leastYears = 2;
 
 /** Whether a measure has figures of all places, be they in statistics or in its indicator alone. */
 export function coversAll(library: Library, concept: string, places: readonly string[]): boolean {

@@ -2,14 +2,20 @@
 import type { Library } from "../library/library-model.js";
 import { growthWords, type ParsedQuery } from "../search/index.js";
 import { choose, type Chosen } from "./periods/choose.js";
-import { toChange, type Evidence } from "./figures.js";
-import { againstOf, askedOf, isAveraged } from "./asked-measure.js";
+import { toChange, toYearlyChange, type Evidence } from "./figures.js";
+import { againstOf, askedOf, isAveraged, isChange } from "./asked-measure.js";
 import { leftOutAbove } from "./left-out.js";
 import { meantAlike } from "./periods/meant-alike.js";
 import { isOfOnePeriod } from "./periods/alike-periods.js";
 import { alikeYears } from "./periods/compared-years.js";
 import { kindOf, onePeriod } from "./periods/compare.js";
-import { calledAlike, hasServices, isPartOf, saysGoods } from "./planning/called-alike.js";
+import {
+  calledAlike,
+  hasServices,
+  isPartOf,
+  levelsOf,
+  saysGoods,
+} from "./planning/called-alike.js";
 import type { Fact } from "./plan/index.js";
 import { toRank } from "./ranking/to-rank.js";
 
@@ -39,9 +45,11 @@ export function toFacts(
   if (hasAll(facts)) return facts;
   // What a source passed over, or has not yet in full, no other is asked for.
   if (missingIn(facts).some((reason) => reason === "gap" || reason === "incomplete")) return facts;
-  for (const key of calledAlike(library, query, concepts)) {
-    const others = factsOf([key]);
-    if (hasAll(others)) return others;
+  const [meant = ""] = concepts;
+  const others = [...calledAlike(library, query, concepts), ...levelsOf(library, query, meant)];
+  for (const key of others) {
+    const found = factsOf([key]);
+    if (hasAll(found)) return found;
   }
   return facts;
 }
@@ -71,11 +79,14 @@ function inOneUnit(
   // In millions or in billions, exports of goods are none of services as well.
   const isNewerInGoods = (key: string): boolean =>
     saysGoods(query) && newerOf(meant ?? "").includes(key);
+  // "How much did the population grow": what is stated in percent, too, is no growth of it.
+  const isOfChange = query.isGrowth && isChange(library.concepts.get(meant ?? ""));
   // "Leitzins USA" names the federal funds rate, and not the discount rate that is newer than another's.
   const inUnit = [...new Set([...concepts, ...concepts.flatMap(newerOf)])].filter(
     (concept) =>
       (unitOf(concept) === unitOf(meant) || isNewerInGoods(concept)) &&
       !isPartOf(library, query, concept, meant) &&
+      (!isOfChange || isChange(library.concepts.get(concept))) &&
       !(saysGoods(query) && hasServices(library, concept)),
   );
   const alike = byParts(library, query, inUnit, places);
@@ -229,6 +240,8 @@ function toFact(library: Library, evidence: Evidence, query: ParsedQuery, chosen
   // The only figure of a year is as good as its average.
   const isNoAverage = asked === "average" && kindOf(figure.period) !== "year";
   const change = earlier === undefined ? undefined : toChange(library, earlier, figure);
+  const isYearly = query.isPerYear === true && earlier !== undefined;
+  const yearly = isYearly ? toYearlyChange(earlier, figure, change) : undefined;
   const rank = toRank(library, evidence, figure);
   return {
     figure,
@@ -238,6 +251,7 @@ function toFact(library: Library, evidence: Evidence, query: ParsedQuery, chosen
     ...(isLevelAlone ? { isLevelAlone } : {}),
     ...(isNoAverage ? { isNoAverage } : {}),
     ...(change === undefined ? {} : { change }),
+    ...(yearly === undefined ? {} : { changePerYear: yearly }),
     ...(rank === undefined ? {} : { rank }),
     ...(rank === undefined && query.operation === "rank"
       ? { unranked: leftOutAbove(library, figure) }

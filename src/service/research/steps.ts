@@ -7,13 +7,13 @@ import { readQuestion, withoutQuarters } from "./periods/asked-quarter.js";
 import { thingsAsked } from "./asked-measure.js";
 import { findUnfounded } from "./check-answer.js";
 import { otherSide } from "./planning/budget-sides.js";
+import { tellsGrowth } from "./planning/called-alike.js";
 import { coveringAll, coveringMost, meantConcepts } from "./planning/meant.js";
 import { toPlan } from "./planning/make-plan.js";
 import { moderate } from "./moderation.js";
-import { asRate } from "./money-alone.js";
 import { phrases } from "./write/phrases/index.js";
-import type { Draft, Plan } from "./plan/index.js";
-import { asTrade, withBalance } from "./trade-balance.js";
+import { figuresOf, type Draft, type Plan } from "./plan/index.js";
+import { asChangeOfLevel, asTrade, rephrase, withBalance } from "./rephrased/index.js";
 
 interface StepParts {
   readonly library: Library;
@@ -60,12 +60,19 @@ const steps: Partial<Record<string, Step>> = {
   }),
 
   content_retrieved: (question, draft, { library, parser }) => {
-    const trade = asTrade(library, parser, question);
-    const query = readQuestion(parser, trade ?? asRate(parser, question) ?? question);
-    const plan = toPlan(library, query, draft.retrieved ?? []);
+    const planOf = (asked: string) =>
+      toPlan(library, readQuestion(parser, asked), draft.retrieved ?? []);
+    const plan = planOf(rephrase(library, parser, question) ?? question);
+    const isTrade = asTrade(library, parser, question) !== undefined;
+    const level = isWithoutTime(plan) ? asChangeOfLevel(parser, question) : undefined;
+    const ofLevel = level === undefined ? plan : planOf(level);
+    const isTold = figuresOf(ofLevel).every(({ concept }) =>
+      tellsGrowth(library.concepts.get(concept)),
+    );
+    const found = ofLevel.kind === "facts" && isTold ? ofLevel : plan;
     return {
       status: "content_compressed",
-      draft: { ...draft, plan: trade === undefined ? plan : withBalance(library, plan) },
+      draft: { ...draft, plan: isTrade ? withBalance(library, found) : found },
     };
   },
 
@@ -115,16 +122,20 @@ export function toFailed(draft: Draft): Draft {
   };
 }
 
+/** What is asked is there, and not of the time. */
+const isWithoutTime = (plan: Plan): boolean => plan.kind === "none" && plan.missing !== undefined;
+
 /** The question itself, then each concept in each place, and its rankings, by their own names. */
 async function retrieve(
   question: string,
   language: Platform,
   { library, search, parser }: StepParts,
 ): Promise<number[]> {
-  const instead = asTrade(library, parser, question) ?? asRate(parser, question);
-  const asked = withoutQuarters(instead ?? question);
+  const asked = withoutQuarters(rephrase(library, parser, question) ?? question);
   const query = parser.parse(asked);
-  const queries = [asked, ...toQueries(query, library, language)];
+  const level = query.period && asChangeOfLevel(parser, question);
+  const ofLevel = level === undefined ? [] : toQueries(parser.parse(level), library, language);
+  const queries = [asked, ...toQueries(query, library, language), ...ofLevel];
   const size = query.concepts.length === 0 ? found.forPlaceAlone : found.perQuery;
   const ids = new Set<number>();
   for (const text of queries.slice(0, found.queries)) {

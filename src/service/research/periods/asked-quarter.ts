@@ -1,9 +1,9 @@
 /**
  * Quarters and halves of a year in a question, in the four languages. The search knows years and months:
- * it is asked for the year, and the figures are picked by the quarter. Of the last quarters or months as well.
+ * it is asked for the year, and the figures are picked by the quarter.
  */
 import type { ParsedQuery, QueryParser } from "../../search/index.js";
-import { fold, numberOfWord } from "../../../statistics/index.js";
+import { readSpan } from "./asked-span.js";
 import { earlierBy, length } from "./compare.js";
 
 const first = "first|1st|erste[nrs]?|premier|première|1ère|1re|1er|primer[ao]?|1[.ºª°]{0,2}";
@@ -48,6 +48,13 @@ function numberOf(word: string): number {
   return named < 0 ? Number(word) : named + 1;
 }
 
+/** "Q1 vs Q2 2025": of several parts the last one alone has their year. */
+const part = String.raw`[QTHS]\s?[1-4]`;
+const beside = String.raw`\s*(?:,|[-–/&]|and|und|et|y|vs\.?|versus|against|gegen|contre|to|bis|à|a|,\s*(?:and|und|et|y))\s*`;
+const yearless = alone(`(${part})(?=(?:${beside}${part})+${joint}${year})`);
+
+const withYears = (question: string): string => question.replace(yearless, "$1 $2");
+
 interface Read {
   /** The question with nothing but their years in the quarters' places. */
   readonly text: string;
@@ -60,7 +67,7 @@ interface Read {
 function readQuarters(question: string): Read {
   const quarters: string[] = [];
   let halves = 0;
-  let text = question;
+  let text = withYears(question);
   for (const { pattern, parts, isYearFirst = false } of patterns) {
     text = text.replace(pattern, (_, one: string, other: string) => {
       const [said, part] = isYearFirst ? [one, numberOf(other)] : [other, numberOf(one)];
@@ -74,48 +81,13 @@ function readQuarters(question: string): Read {
   return { text, quarters: quarters.sort(), isHalf: halves === 1 && quarters.length === 2 };
 }
 
-const lastWords = "last|past|previous|letzten?|vergangenen?|derni[eè]re?s|[uú]ltim[oa]s|pasad[oa]s";
-const months = "months?|monaten?|monate|mois|meses";
-const spans = [
-  new RegExp(
-    String.raw`(?<!\p{L})(?:${lastWords})\s+(?<count>\d{1,3}|\p{L}+)\s+(?:(?<month>${months})|quarters?|quartalen?|quartale|trimestres)(?!\p{L})`,
-    "iu",
-  ),
-  new RegExp(
-    String.raw`(?<!\p{L})(?<count>\d{1,3}|\p{L}+)\s+(?:${lastWords})\s+(?:(?<month>${months})|quarters?|trimestres)(?!\p{L})`,
-    "iu",
-  ),
-];
-
-interface Span {
-  readonly lastYears: number;
-  readonly frequency: "monthly" | "quarterly";
-}
-
-/** "The last 8 quarters" are the last two years, and not the usual ten. */
-function readSpan(question: string): Span | undefined {
-  const found = spans
-    .map((pattern) => pattern.exec(question)?.groups)
-    .find((one) => one !== undefined);
-  const said = found?.count ?? "";
-  const count = numberOfWord(fold(said)) ?? Number(said);
-  if (!(count > 0)) return undefined;
-  return found?.month === undefined
-    ? { lastYears: (count * length.quarter) / length.year, frequency: "quarterly" }
-    : { lastYears: count / length.year, frequency: "monthly" };
-}
-
-function withSpan(query: ParsedQuery, question: string): ParsedQuery {
-  const span = query.period?.from === undefined ? readSpan(question) : undefined;
-  if (span === undefined) return query;
-  const { lastYears, frequency } = span;
-  return { ...query, frequency, period: { isLatest: false, lastYears } };
-}
-
-/** A question as the search reads it, its period by the quarter where it names one. */
+/** A question as the search reads it, its period by the quarter where it names one, or of the last months. */
 export function readQuestion(parser: QueryParser, question: string): ParsedQuery {
   const { text, quarters, isHalf } = readQuarters(question);
-  const query = withSpan(parser.parse(text), question);
+  const span = readSpan(text);
+  const read = parser.parse(span?.text ?? text);
+  const isOpen = read.period?.from === undefined;
+  const query = span === undefined || !isOpen ? read : { ...read, ...span.asked };
   const { period } = query;
   const [earliest, latest] = [quarters[0], quarters.at(-1)];
   if (period === undefined || earliest === undefined || latest === undefined) return query;
@@ -143,5 +115,8 @@ export function readQuestion(parser: QueryParser, question: string): ParsedQuery
   };
 }
 
-/** The same for a search: the year, not its quarter. */
-export const withoutQuarters = (question: string): string => readQuarters(question).text;
+/** The same for a search: the year, not its quarter, and no count of months. */
+export function withoutQuarters(question: string): string {
+  const { text } = readQuarters(question);
+  return readSpan(text)?.text ?? text;
+}

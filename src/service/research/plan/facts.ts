@@ -71,6 +71,8 @@ export interface Fact {
   readonly ofWhole?: Average;
   readonly earlier?: PlannedFigure;
   readonly change?: FigureChange;
+  /** The change in percent a year that leads from the earlier figure to this one, where it is asked. */
+  readonly changePerYear?: number;
   readonly rank?: Rank;
   /** Its rank was asked and is not known: for these, which would stand above it, or for want of any order. */
   readonly unranked?: readonly PlaceAt[];

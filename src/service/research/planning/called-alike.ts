@@ -1,6 +1,6 @@
 import type { Concept, Library } from "../../library/library-model.js";
-import { thingsAsked } from "../asked-measure.js";
-import type { ParsedQuery } from "../../search/index.js";
+import { isAmount, isChange, thingsAsked } from "../asked-measure.js";
+import { growthWords, type ParsedQuery } from "../../search/index.js";
 import { isCalledAs, isStatedAs } from "./meant.js";
 
 /**
@@ -21,18 +21,40 @@ export function calledAlike(
     const kind = library.concepts.get(key)?.measure?.kind;
     return kind === "change" ? "rate" : kind;
   };
-  const wordsOf = (key: string): ReadonlySet<string> =>
-    thingsAsked(query)
-      .flat()
-      .find((one) => one.key === key)?.words ?? new Set();
+  const wordsOf = (key: string) => wordsCalling(query, key);
   return others.filter(
     (key) =>
       kindOf(key) === kindOf(first) &&
       isStatedAs(library, key, first) &&
       isCalledAs(query, key, first) &&
-      [...wordsOf(first)].every((word) => wordsOf(key).has(word)),
+      wordsOf(first).every((word) => wordsOf(key).includes(word)),
   );
 }
+
+/** "Population growth": the populations that it is a change of, as far as the question calls them so. */
+export function levelsOf({ concepts }: Library, query: ParsedQuery, change: string): string[] {
+  if (!query.isGrowth || !isChange(concepts.get(change))) return [];
+  const words = wordsCalling(query, change);
+  const isLevel = (key: string): boolean =>
+    tellsGrowth(concepts.get(key)) &&
+    !isChange(concepts.get(key)) &&
+    wordsCalling(query, key).join() === words.join();
+  return thingsAsked(query)
+    .flat()
+    .flatMap(({ key }) => (isLevel(key) ? key : []));
+}
+
+/** What is converted at each year's purchasing power parities moves with these as well. */
+export const tellsGrowth = (concept: Concept | undefined): boolean =>
+  isAmount(concept) && !/\bpurchasing power|\bPPPs?\b|\bnominal\b/i.test(concept?.name.en ?? "");
+
+/** The words of a question that a measure is called by, besides the one that says that it grows. */
+const wordsCalling = (query: ParsedQuery, key: string): readonly string[] =>
+  [
+    ...(thingsAsked(query)
+      .flat()
+      .find((one) => one.key === key)?.words ?? []),
+  ].filter((word) => !query.isGrowth || !growthWords.has(word));
 
 /** "Youth unemployment rate (ages 15 to 24)" → youth, unemployment, rate. */
 const wordsOf = (concept: Concept | undefined): readonly string[] =>

@@ -185,7 +185,7 @@ export const growthWords: ReadonlySet<string> = new Set(
   geschrumpft schrumpft schrumpfte sinkt fallt
   subiendo bajando creciendo cayendo aumentando disminuyendo crece crecen
   recule reculee chute contracte contractee cayo caido crecio contrajo contraido
-  rising falling drop dropped plunge plunged slump surge surged jump jumped gain gained fluctuation yoy qoq
+  rising falling drop dropped plunge plunged slump surge surged jump jumped gain gained fluctuation yoy qoq cagr
   vorjahr vorquartal vormonat vorjahresvergleich glissement
   interanual interanuales intertrimestral intertrimestrales intermensual intermensuales
   gewachsen wachsen wachst wachstum anstieg zuwachs ruckgang gestiegen steigen steigt stieg stiegen fiel fielen sank sanken zugenommen zunahme gesunken sinken abgenommen

@@ -18,7 +18,7 @@ const inner = wordsOf(
   "of the in year im in des dem jahr jahres en de del du d l la le annee el ano",
 );
 /** Between two months of one year: "January to March 2023". */
-const joining = wordsOf("to till until through bis a au al hasta jusqu and und et y e");
+const joining = wordsOf("to till until through bis a au al hasta jusqu and und et y e vs versus");
 /** "30 de junio del año 2023". */
 const longest = 6;
 

@@ -13,6 +13,11 @@ describe("whether one place has more than another", () => {
     ["Le PIB de l’Allemagne est-il plus élevé que celui de la France ?", /réel – comparaison/],
     ["¿Es el PIB de Alemania mayor que el de Francia?", /\(PIB\) real – comparación/],
     ["Does Italy have more debt than Greece?", /^Public debt – in comparison:\nGreece/],
+    ["Who has lower unemployment, France or Spain?", /^Unemployment rate – in comparison:\nSpain/],
+    ["Which has higher unemployment, Spain or France?", /^Unemployment rate – in comparison:\nSp/],
+    ["What country has lower debt, Spain or Italy?", /^Public debt – in comparison:\nItaly/],
+    ["Wer hat höhere Arbeitslosigkeit, Frankreich oder Spanien?", /^Arbeitslosenquote – im Verg/],
+    ["Who grew faster in 2014, India or China?", /^Real GDP growth rate – in comparison:\nChina/],
   ])("is answered by the figures of both: %s", async (question, text) => {
     const job = await own.ask(question);
     expect(findInvented(own.library, question, job)).toEqual([]);

@@ -106,6 +106,9 @@ describe("a bound of nothing", () => {
       /, 2014 – les premiers des 23 .* au-dessous de 0,0/,
     ],
     ["países con inflación por debajo de cero", /, 2014 – los primeros de los 23 .* debajo de 0,0/],
+    ["countries where debt exceeds GDP", /^Public debt, 2014 – the 13 of 146 .* above 100\.0/],
+    ["countries whose exports exceed imports", /trade balance .* the 42 of 179 .* above 0\.0/],
+    ["in which countries do imports exceed exports", /the 137 of 179 .* below 0\.0/],
   ])("is one in words: %s", async (question, text) => {
     const { response } = await own.ask(question);
     expect(response?.answer).toMatch(text);

@@ -13,6 +13,7 @@ export const de: Phrases = {
     direction === "same"
       ? `${from} war er gleich hoch (${figure}).`
       : `Seit ${from} (${figure}) ist er um ${amount} ${direction === "up" ? "gestiegen" : "gesunken"}.`,
+  perYear: (number) => `Das sind ${number} % pro Jahr (geometrisches Mittel).`,
   before: (period, figure) => `${isMonth(period) ? "Im" : "Im Jahr"} ${period} waren es ${figure}.`,
   average: (count, kind, from, to, figure) =>
     `der Durchschnitt der ${count} ${{ month: "Monatswerte", quarter: "Quartalswerte", year: "Jahreswerte" }[kind]} von ${from} bis ${to} liegt bei ${figure}.`,

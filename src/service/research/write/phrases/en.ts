@@ -10,6 +10,7 @@ export const en: Phrases = {
     direction === "same"
       ? `It was the same in ${from} (${figure}).`
       : `Since ${from} (${figure}) it has ${direction === "up" ? "risen" : "fallen"} by ${amount}.`,
+  perYear: (number) => `That is ${number}% a year, compounded.`,
   before: (period, figure) => `In ${period} it was ${figure}.`,
   average: (count, kind, from, to, figure) =>
     `the average of the ${count} ${{ month: "monthly", quarter: "quarterly", year: "annual" }[kind]} figures from ${from} to ${to} is ${figure}.`,

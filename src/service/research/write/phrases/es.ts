@@ -10,6 +10,7 @@ export const es: Phrases = {
     direction === "same"
       ? `Era el mismo en ${from} (${figure}).`
       : `Desde ${from} (${figure}) ha ${direction === "up" ? "aumentado" : "disminuido"} ${amount}.`,
+  perYear: (number) => `Equivale a un ${number} % al año (tasa compuesta).`,
   before: (period, figure) => `En ${period} fue de ${figure}.`,
   average: (count, kind, from, to, figure) =>
     `la media de las ${count} cifras ${{ month: "mensuales", quarter: "trimestrales", year: "anuales" }[kind]} de ${from} a ${to} es de ${figure}.`,

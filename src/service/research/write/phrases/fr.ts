@@ -10,6 +10,7 @@ export const fr: Phrases = {
     direction === "same"
       ? `Elle était la même en ${from} (${figure}).`
       : `Depuis ${from} (${figure}), elle a ${direction === "up" ? "augmenté" : "diminué"} de ${amount}.`,
+  perYear: (number) => `Cela fait ${number} % par an (taux composé).`,
   before: (period, figure) => `En ${period}, elle était de ${figure}.`,
   average: (count, kind, from, to, figure) =>
     `la moyenne des ${count} chiffres ${{ month: "mensuels", quarter: "trimestriels", year: "annuels" }[kind]} de ${from} à ${to} est de ${figure}.`,

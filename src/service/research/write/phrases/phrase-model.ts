@@ -27,6 +27,8 @@ export interface Phrases {
   readonly and: string;
   value(period: string, figure: string): string;
   change(direction: "up" | "down" | "same", amount: string, from: string, figure: string): string;
+  /** What a change over several years is a year, in percent. */
+  perYear(number: string): string;
   /** Absolute only, where a share of it would say nothing. */
   before(period: string, figure: string): string;
   average(count: string, kind: Kind, from: string, to: string, figure: string): string;

@@ -8,6 +8,7 @@ import type {
   PlaceAt,
   PlannedFigure,
 } from "../../plan/index.js";
+import { toNumberText } from "../notation.js";
 import type { Wording } from "../wording.js";
 
 export function factParagraph(wording: Wording, fact: Fact, head: string): string {
@@ -27,6 +28,9 @@ export function factParagraph(wording: Wording, fact: Fact, head: string): strin
       ? wording.say.oneFigure(kindOf(figure.period) === "month" ? "month" : "quarter")
       : undefined,
     changeSentence(wording, fact),
+    fact.changePerYear === undefined
+      ? undefined
+      : wording.say.perYear(toNumberText(fact.changePerYear, wording.language, 1)),
     fact.isLevelAlone === true ? wording.say.levelAlone : undefined,
     rank === undefined
       ? undefined

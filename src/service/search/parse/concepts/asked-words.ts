@@ -25,8 +25,11 @@ const isLow =
 
 /** "Higher in 2009 or 2020". */
 const eitherYear = /\b(?:19|20)\d\d (?:or|oder|ou|o) (?:(?:in|en) )?(?:19|20)\d\d\b/;
+/** "Who has lower unemployment, France or Spain". */
+const eitherPlace =
+  /^(?:who|which|what|where|wer|welche[rs]?|wo|qui|quel(?:le)?|lequel|laquelle|ou|quien|cual|donde)\b.* (?:or|oder|ou|o) /;
 const comparative =
-  /^(?:higher|lower|larger|smaller|bigger|greater|worse|better|hoher|niedriger|grosser|kleiner|schlimmer|plus|moins|elevee?s?|haute?s?|mas|menos|mayor(?:es)?|menor(?:es)?|alt[oa]s?|baj[oa]s?)$/;
+  /^(?:higher|lower|larger|smaller|bigger|greater|worse|better|(?:hoher|niedriger|grosser|kleiner|schlimmer|besser)(?:e[nrsm]?)?|plus|moins|elevee?s?|haute?s?|mas|menos|mayor(?:es)?|menor(?:es)?|alt[oa]s?|baj[oa]s?)$/;
 
 const isHigh =
   /^(?:high|large|big|hohe[nrsm]?|grosse[nrsm]?|eleve?e?s?|forte?s?|grande?s?|alt[oa]s?|elevad[oa]s?)$/;
@@ -116,7 +119,7 @@ export function toConceptWords(
   const points = pointWords(question);
   const hasEnd = toExtreme(open) !== undefined;
   const count = placesCounted(tokens)?.folded;
-  const isOfYears = eitherYear.test(question);
+  const isOfTwo = eitherYear.test(question) || eitherPlace.test(question);
   const isOfCountries = open.some((word) => countryWords.has(word));
   const bare = open.filter((word, at) => {
     if (isWhere(word) || points.includes(word)) return false;
@@ -126,7 +129,7 @@ export function toConceptWords(
     if (word === count || isBottom(word, open[at + 1] ?? "")) return false;
     if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;
     if (comparisonWords.has(word)) return false;
-    if (isOfYears && comparative.test(word)) return false;
+    if (isOfTwo && comparative.test(word)) return false;
     if (isOfCountries && isDegree(word) && !concepts.knows(word)) return false;
     const before = open[at - 1] ?? "";
     if (before === "par" && word === "rapport") return false;

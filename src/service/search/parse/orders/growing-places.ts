@@ -90,12 +90,19 @@ const recessions: readonly (readonly [RegExp, string])[] = [
   [/^en recession$/, "pays croissance du pib reel inferieure a 0 pourcent"],
   [/^en recesion$/, "paises crecimiento del pib real inferior a 0 por ciento"],
 ];
+/** "Who grew faster, India or China". */
+const either: readonly (readonly [RegExp, string])[] = [
+  [/^who (?:grew|grows|is growing|has grown) (?:faster|quicker|more|slower)$/, "real gdp growth"],
+  [/^wer (?:wuchs|wachst) (?:schneller|starker|langsamer)$/, "reales bip wachstum"],
+  [/^qui (?:croit|a cru) (?:le )?(?:plus|moins) vite$/, "croissance du pib reel"],
+  [/^quien (?:crece|crecio) (?:mas|menos)$/, "crecimiento del pib real"],
+];
 const whose = /^(?:who|wer|qui|quienes)$/;
 
 const withRecessions = (tokens: readonly Token[]): readonly Token[] =>
   tokens.some((token) => isPlace(token) || whose.test(token.folded))
-    ? phrasesInTurn(tokens, [3, 2], (text, phrase) => {
-        const words = recessions.find(([pattern]) => pattern.test(text))?.[1];
+    ? phrasesInTurn(tokens, [5, 4, 3, 2], (text, phrase) => {
+        const words = [...recessions, ...either].find(([pattern]) => pattern.test(text))?.[1];
         return words === undefined ? undefined : standingFor(words, phrase);
       })
     : tokens;

@@ -93,7 +93,7 @@ export const ofEconomies: readonly Paraphrase[] = [
   // What grows by more goods is told without prices, unless a level or a price is named.
   {
     pattern:
-      /(?<!\b(?:nominal|real) .*)\bgdp\b(?! (?:per|growth|deflator))(?=.*\b(?:grow[ns]?|grew|growing|shr[iau]nk|shrinking|fell|fall(?:s|en)?|declined?|drop(?:s|ped)?|contract(?:ed|s)?|expand(?:ed|s)?|rose|rises?|risen|increased?)\b)(?!.*\b(?:nominal|real|current|above|below|over|under|beyond|past|per|percent of|share|dollars?|trillions?|billions?)\b)/,
+      /(?<!\b(?:nominal|real) .*)\bgdp\b(?! (?:per|growth|deflator))(?=.*\b(?:grow[ns]?|grew|growing|shr[iau]nk|shrinking|fell|fall(?:s|en)?|declined?|drop(?:s|ped)?|contract(?:ed|s)?|expand(?:ed|s)?|rose|rises?|risen|increased?|cagr)\b)(?!.*\b(?:nominal|real|current|above|below|over|under|beyond|past|per(?! (?:year|annum)\b)|percent of|share|dollars?|trillions?|billions?)\b)/,
     words: "real gdp",
   },
 ];

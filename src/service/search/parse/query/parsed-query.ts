@@ -77,6 +77,8 @@ export interface ParsedQuery {
   readonly isGrowth: boolean;
   /** A year is asked for, and no month or quarter of one. */
   readonly asksYear?: true;
+  /** Asks for a change by what it is a year. */
+  readonly isPerYear?: true;
   /** "Year on year", "zum Vormonat": what the change is against; undefined where it is not said. */
   readonly changeAgainst?: AskedChange["against"] | undefined;
   /** Asks for an average, of a span of time or of places. */

@@ -23,7 +23,21 @@ export function readWishes(
     asksMembers: ranking !== undefined || tokens.some(({ folded }) => countryWords.has(folded)),
     ...(asksYear.test(foldedText(tokens)) ? { asksYear: true as const } : {}),
     ...readGrowth(tokens, open, period),
-    isAverage: isAverage(tokens.filter((_, at) => !used.has(at))),
+    ...ofYears(tokens, used, open),
+  };
+}
+
+/** "A year", "annual growth", "CAGR". */
+const perYear =
+  /\b(?:per (?:year|annum)|(?:a|each|every) year|annual(?:ly|i[sz]ed)?|yearly|cagr|(?:pro|im) jahr|jahrlich\w*|par an|annuel(?:le)?s?|al ano|por ano|anual(?:es|mente)?)\b/;
+
+/** An average growth of a year is the rate that leads from the first figure to the last, and no average of figures. */
+function ofYears(tokens: readonly Token[], used: ReadonlySet<number>, open: readonly string[]) {
+  const isOfGrowth = open.some((word) => growthWords.has(word));
+  const isPerYear = isOfGrowth && perYear.test(foldedText(tokens));
+  return {
+    ...(isPerYear ? { isPerYear: true as const } : {}),
+    isAverage: !isPerYear && isAverage(tokens.filter((_, at) => !used.has(at))),
   };
 }
 

@@ -1,8 +1,8 @@
 /** "US trade deficit with China": what goes either way between two places, and the one less the other. */
-import type { Platform } from "../../contract/known-values.js";
-import type { Library } from "../library/library-model.js";
-import type { FoundConcept, QueryParser } from "../search/index.js";
-import type { Fact, Plan, TradeBalance } from "./plan/index.js";
+import type { Platform } from "../../../contract/known-values.js";
+import type { Library } from "../../library/library-model.js";
+import type { FoundConcept, QueryParser } from "../../search/index.js";
+import type { Fact, Plan, TradeBalance } from "../plan/index.js";
 
 const alone = (words: string): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu");

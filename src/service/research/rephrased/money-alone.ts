@@ -1,6 +1,6 @@
 /** "Yen", "CHF 2025": what a currency that is named alone is worth. */
-import type { Platform } from "../../contract/known-values.js";
-import { namesCurrency, type QueryParser } from "../search/index.js";
+import type { Platform } from "../../../contract/known-values.js";
+import { namesCurrency, type QueryParser } from "../../search/index.js";
 
 const rates: Readonly<Record<Platform, string>> = {
   en: "exchange rate",

@@ -1,0 +1,27 @@
+/** Questions that say what they ask by another thing that is the same. */
+
+const wordings: readonly (readonly [RegExp, string])[] = [
+  // The answer tells when it was so, and how often before.
+  [/^how (?:often|many times)(?= (?:did|has|have|had|was|were)\b)/i, "When"],
+  [/^wie (?:oft|viele Male)(?= (?:war|waren|hat|ist|lag|lagen|stieg|fiel)\b)/i, "Wann"],
+  [/^combien de fois(?=.*\d)/i, "Quand"],
+  [/^¿?cuántas veces(?=.*\d)/i, "Cuándo"],
+  [
+    /\bdebts?(?: (?:is|are))? (?:above|over|beyond|exceed(?:s|ing)?|(?:higher|larger|greater|bigger|more) than) (?:(?:their|its|the) )?GDP\b/i,
+    "debt above 100% of GDP",
+  ],
+  [
+    /(?<=\bcountries\b.*)\bexports? (?:exceed|are (?:larger|higher|greater|bigger) than) (?:their )?imports?\b/i,
+    "trade balance is above 0%",
+  ],
+  [
+    /(?<=\bcountries\b.*)\bimports? (?:exceed|are (?:larger|higher|greater|bigger) than) (?:their )?exports?\b/i,
+    "trade balance is below 0%",
+  ],
+];
+
+/** The question in the words that a measure is called by; undefined where it is asked so already. */
+export function asCalled(question: string): string | undefined {
+  const found = wordings.find(([pattern]) => pattern.test(question));
+  return found && question.replace(...found);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
+
+const own = askOwnLibrary();
+const answerTo = async (question: string) => (await own.ask(question)).response?.answer;
+
+describe("how often figures came to lie beyond a bound", () => {
+  it.each([
+    ["How often did the yield curve invert?", /from July 2022 .* It had been so 11 times before/],
+    ["How many times has US unemployment been above 10%?", /April 2020 .* so once before/],
+    [
+      "Wie oft war die Arbeitslosigkeit in den USA über 10 Prozent?",
+      /Davor war es schon einmal so/,
+    ],
+    ["Combien de fois le chômage aux États-Unis a dépassé 10 % ?", /une fois auparavant/],
+  ])("is told beside the last time: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+});
+
+describe("the last months", () => {
+  it.each([
+    ["unemployment past six months US", /in September 2026 .* Since March 2026/],
+    ["US inflation over the past year", /in August 2026 .* Since August 2025/],
+    ["chômage aux États-Unis des six derniers mois", /Depuis mars 2026/],
+    ["prix du pétrole ces trois derniers mois", /Depuis juin 2026/],
+    ["US-Arbeitslosigkeit der letzten zwölf Monate", /Seit September 2025/],
+    ["average oil price over the past year", /the 12 monthly figures from October 2025/],
+    ["US unemployment last 12 months average", undefined],
+  ])("go back from the newest figure, and none may be missing: %s", async (question, text) => {
+    if (text === undefined) expect(await answerTo(question)).toBeUndefined();
+    else expect(await answerTo(question)).toMatch(text);
+  });
+});
+
+describe("parts of a year of which the last one alone has the year", () => {
+  it.each([
+    ["US exports Q1 vs Q2 2025", /in Q2 2025 .* Since Q1 2025/],
+    ["US GDP growth Q1, Q2 and Q3 2025", /in Q3 2025 .* Since Q1 2025/],
+    ["US-BIP Q1 bis Q3 2025", /im Q3 2025 .* Seit Q1 2025/],
+    ["PIB des États-Unis T1 et T2 2025", /en T2 2025, .* Depuis T1 2025/],
+    ["US CPI January vs February 2026", /in February 2026 .* Since January 2026/],
+  ])("are of that year: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+});
