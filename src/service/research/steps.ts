@@ -3,17 +3,15 @@ import type { Platform, ResearchState } from "../../contract/known-values.js";
 import type { Library } from "../library/library-model.js";
 import type { ParsedQuery, QueryParser, SearchBackend } from "../search/index.js";
 import { createWriter } from "./write/writer.js";
-import { readQuestion, withoutQuarters } from "./periods/asked-quarter.js";
+import { withoutQuarters } from "./periods/asked-quarter.js";
 import { thingsAsked } from "./asked-measure.js";
 import { findUnfounded } from "./check-answer.js";
 import { otherSide } from "./planning/budget-sides.js";
-import { tellsGrowth } from "./planning/called-alike.js";
 import { coveringAll, coveringMost, meantConcepts } from "./planning/meant.js";
-import { toPlan } from "./planning/make-plan.js";
 import { moderate } from "./moderation.js";
 import { phrases } from "./write/phrases/index.js";
-import { figuresOf, type Draft, type Plan } from "./plan/index.js";
-import { asChangeOfLevel, asTrade, rephrase, withBalance } from "./rephrased/index.js";
+import type { Draft, Plan } from "./plan/index.js";
+import { asChangeOfLevel, planAsked, rephrase } from "./rephrased/index.js";
 
 interface StepParts {
   readonly library: Library;
@@ -59,22 +57,10 @@ const steps: Partial<Record<string, Step>> = {
     draft: { ...draft, retrieved: await retrieve(question, languageOf(draft), parts) },
   }),
 
-  content_retrieved: (question, draft, { library, parser }) => {
-    const planOf = (asked: string) =>
-      toPlan(library, readQuestion(parser, asked), draft.retrieved ?? []);
-    const plan = planOf(rephrase(library, parser, question) ?? question);
-    const isTrade = asTrade(library, parser, question) !== undefined;
-    const level = isWithoutTime(plan) ? asChangeOfLevel(parser, question) : undefined;
-    const ofLevel = level === undefined ? plan : planOf(level);
-    const isTold = figuresOf(ofLevel).every(({ concept }) =>
-      tellsGrowth(library.concepts.get(concept)),
-    );
-    const found = ofLevel.kind === "facts" && isTold ? ofLevel : plan;
-    return {
-      status: "content_compressed",
-      draft: { ...draft, plan: isTrade ? withBalance(library, found) : found },
-    };
-  },
+  content_retrieved: (question, draft, { library, parser }) => ({
+    status: "content_compressed",
+    draft: { ...draft, plan: planAsked(library, parser, question, draft.retrieved ?? []) },
+  }),
 
   content_compressed: (_question, draft, { library }) => {
     const writer = createWriter(library, languageOf(draft));
@@ -121,9 +107,6 @@ export function toFailed(draft: Draft): Draft {
     errorMessage: phrases[languageOf(draft)].failed,
   };
 }
-
-/** What is asked is there, and not of the time. */
-const isWithoutTime = (plan: Plan): boolean => plan.kind === "none" && plan.missing !== undefined;
 
 /** The question itself, then each concept in each place, and its rankings, by their own names. */
 async function retrieve(

@@ -40,6 +40,7 @@ const bridgeWords = wordsOf("the year years dem der das jahr jahre l an annee en
 const openingWords = wordsOf(
   "between from since zwischen von seit ab entre de desde depuis during starting",
 );
+const sinceWords = wordsOf("since seit depuis desde");
 const latestWords = wordsOf(
   `latest newest recent current currently now today aktuell aktuelle aktuellen aktueller aktuelles
   aktuellste neueste neuesten derzeit derzeitige heute actuel actuelle actuels actuelles actuellement
@@ -131,20 +132,26 @@ function parseRelativeYear(
   now: number,
 ): Bounds | undefined {
   const years = new Set<number>();
+  let isSince = false;
   const phrases: [RegExp, number][] = [
-    [/^(?:last year|letztes jahr|letzten jahr|vorjahr|annee derniere|ano pasado)$/, now - 1],
+    [/^(?:last year|letzte[sm] jahr|letzten jahr|vorjahr|annee derniere|ano pasado)$/, now - 1],
     [/^(?:this year|dieses jahr|diesem jahr|cette annee|este ano)$/, now],
   ];
   for (let at = 0; at < length; at++) {
     for (const [pattern, year] of phrases) {
       const pair = `${word(at) ?? ""} ${word(at + 1) ?? ""}`;
       if (!pattern.test(pair) && !pattern.test(word(at) ?? "")) continue;
-      take(at, pattern.test(pair) ? at + 1 : at);
+      // "Depuis l'année dernière", "since the last year".
+      const before = bridgeWords.has(word(at - 1) ?? "") ? at - 2 : at - 1;
+      const isOpen = sinceWords.has(word(before) ?? "");
+      take(isOpen ? before : at, pattern.test(pair) ? at + 1 : at);
+      isSince ||= isOpen;
       years.add(year);
     }
   }
   const [first, ...others] = [...years].sort().map(String);
   if (first === undefined) return undefined;
+  if (isSince && others.length === 0) return { from: first };
   const named = others.length === 0 ? {} : { named: [first, ...others] };
   return { from: first, to: others.at(-1) ?? first, ...named };
 }

@@ -23,7 +23,7 @@ describe("a period with one end is taken over", () => {
 
 describe("a period is not taken over", () => {
   it.each([
-    ...["inflation since last year", "Inflation seit dem Vorjahr", "inflation until last year"],
+    "inflation until last year",
     ...["Inflation seit Anfang 2010", "inflation since early 2010", "inflation depuis début 2010"],
     ...["inflation desde principios de 2010", "inflation since the end of 2010"],
     ...["inflation until the end of 2020", "Inflation bis Ende 2020"],
@@ -62,7 +62,7 @@ describe("a period is not taken over", () => {
   });
 
   it.each([
-    ...["GDP 2020Q1", "Inflation in letztem Jahr", "inflation next year", "people in their 20s"],
+    ...["GDP 2020Q1", "inflation next year", "people in their 20s"],
     ...["the 1970s and the 2000s", "the 1990s to 2010", "last 10 years to 2015", "Q1 to Q3 2020"],
     ...["GDP 2008-10", "inflation since Brexit"],
   ])("where it is none that is read: %s", async (text) => {
@@ -71,7 +71,6 @@ describe("a period is not taken over", () => {
 
   it("leaves no word of time in the subject", async () => {
     expect((await read("inflation next year")).subject).toBe("inflation");
-    expect((await read("Inflation in letztem Jahr")).subject).toBe("Inflation");
     expect((await read("GDP 2020Q1")).subject).toBe("GDP");
   });
 });
@@ -176,6 +175,10 @@ describe("a period stays one beside words that do not change it", () => {
     ["inflation excluding energy since 2010", { from: "2010" }],
     ["inflation March 2020", { from: "2020-03", to: "2020-03" }],
     ["inflation last year", { from: "2025", to: "2025" }],
+    ["Inflation in letztem Jahr", { from: "2025", to: "2025" }],
+    ["inflation since last year", { from: "2025" }],
+    ["Inflation seit dem Vorjahr", { from: "2025" }],
+    ["inflation depuis l'année dernière", { from: "2025" }],
     ["exports 2000-2010 to Japan", { from: "2000", to: "2010" }],
     ["PIB à partir de 2005", { from: "2005" }],
     ["inflation G7 2020", { from: "2020", to: "2020" }],

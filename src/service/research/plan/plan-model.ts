@@ -26,6 +26,8 @@ export interface Nothing {
   readonly called?: readonly string[];
   /** More places than can be told about at once are named, and no measure. */
   readonly arePlacesAlone?: true;
+  /** Those that the place trades with were asked in their order: codes of the ones that there are flows to or from. */
+  readonly partners?: readonly string[];
   /** The time is named by this event or word, and not by its years. */
   readonly event?: string;
   /** Of so many places with a figure of a period, none lies beyond the bound that was asked. */

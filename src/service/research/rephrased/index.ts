@@ -1,17 +1,3 @@
-/** Questions that are asked in other words than the library's measures are called by. */
-import type { Library } from "../../library/library-model.js";
-import type { QueryParser } from "../../search/index.js";
-import { asRate } from "./money-alone.js";
-import { asTrade } from "./trade-balance.js";
-import { asCalled } from "./wordings.js";
-
 export { asChangeOfLevel } from "./change-of-levels.js";
-export { asTrade, withBalance } from "./trade-balance.js";
-
-/** The question in such words; undefined where it stands in them. */
-export const rephrase = (
-  library: Library,
-  parser: QueryParser,
-  question: string,
-): string | undefined =>
-  asTrade(library, parser, question) ?? asCalled(question) ?? asRate(parser, question);
+export { planAsked } from "./plan-asked.js";
+export { rephrase } from "./rephrase.js";

@@ -6,6 +6,12 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/^wie (?:oft|viele Male)(?= (?:war|waren|hat|ist|lag|lagen|stieg|fiel)\b)/i, "Wann"],
   [/^combien de fois(?=.*\d)/i, "Quand"],
   [/^¿?cuántas veces(?=.*\d)/i, "Cuándo"],
+  // "Spread between 10 and 2 years" is a measure of its own.
+  [/\b(?:spread|difference|differential) between (?=.* and (?!.*\b(?:years?|yr|y)\b))/i, ""],
+  [/\bcumulative ((?:\p{L}+ ){0,2})inflation\b/iu, "how much have $1consumer prices risen"],
+  [/(?<!\p{L})kumulierte Inflation(?!\p{L})/iu, "Anstieg der Verbraucherpreise"],
+  [/(?<!\p{L})inflation cumulée(?!\p{L})/iu, "indice des prix à la consommation"],
+  [/(?<!\p{L})inflación acumulada(?!\p{L})/iu, "aumento del índice de precios al consumo"],
   [
     /\bdebts?(?: (?:is|are))? (?:above|over|beyond|exceed(?:s|ing)?|(?:higher|larger|greater|bigger|more) than) (?:(?:their|its|the) )?GDP\b/i,
     "debt above 100% of GDP",

@@ -26,6 +26,17 @@ describe("a growth a year", () => {
   });
 });
 
+describe("a cumulative inflation", () => {
+  it.each([
+    ["cumulative US inflation since 2020", /^Consumer price index .* risen by 28\.9%/],
+    ["kumulierte Inflation USA seit 2020", /^Verbraucherpreisindex .* um 28,9 %/],
+    ["inflation cumulée aux États-Unis depuis 2020", /^Indice des prix .* de 28,9 %/],
+    ["inflación acumulada en Estados Unidos desde 2020", /^Índice de precios .* 28,9 %/],
+  ])("is how far prices have risen: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
+});
+
 describe("the growth of a time that none is stated of", () => {
   it.each([
     ["how much did the US population grow in 2025", /^Population, monthly .* risen by 0\.4%/],

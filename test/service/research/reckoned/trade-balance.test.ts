@@ -53,3 +53,31 @@ describe("the balance of trade of two places", () => {
     expect(response?.answer).toMatch(/^Government budget balance – in comparison/);
   });
 });
+
+describe("with whom a place trades", () => {
+  const some =
+    /no order of trading partners \(United States\).*: Canada, China, France, Germany, Japan/;
+  it.each([
+    ["Which country does the US import most from?", some],
+    ["US imports by country", some],
+    ["US exports by partner 2025", some],
+    ["Who does the US export to?", some],
+    ["US biggest trading partner", some],
+    ["Exporte der USA nach Ländern", /Rangfolge der Handelspartner \(Vereinigte Staaten\)/],
+    ["exportations américaines par pays", /classement des partenaires commerciaux \(États-Unis\)/],
+    ["socios comerciales de Estados Unidos", /orden de los socios comerciales \(Estados Unidos\)/],
+    ["Germany's main trading partners", /^The library has no figures on trade with single/],
+  ])("is in no order: %s", async (question, text) => {
+    const response = await responseTo(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toMatch(text);
+  });
+
+  it.each([
+    ["exports by country", /^Value of goods exports, 2014 – the highest/],
+    ["Which country exports most?", /^Value of goods exports, 2014 – the highest/],
+    ["Who exports more, Germany or Japan?", /^Value of goods exports – in comparison/],
+  ])("is not asked by: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
+});

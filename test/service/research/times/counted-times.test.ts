@@ -27,6 +27,7 @@ describe("the last months", () => {
     ["US-Arbeitslosigkeit der letzten zwölf Monate", /Seit September 2025/],
     ["average oil price over the past year", /the 12 monthly figures from October 2025/],
     ["US unemployment last 12 months average", undefined],
+    ["chômage aux États-Unis depuis l'année dernière", /^Taux de chômage – .* Depuis janvier 2025/],
   ])("go back from the newest figure, and none may be missing: %s", async (question, text) => {
     if (text === undefined) expect(await answerTo(question)).toBeUndefined();
     else expect(await answerTo(question)).toMatch(text);

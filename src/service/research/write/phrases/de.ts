@@ -61,6 +61,10 @@ export const de: Phrases = {
     `Die Frage sagt nicht, welche Zeit sie meint („${said}“): Fragen Sie nach den Jahren oder Monaten, die Sie meinen.`,
   several:
     "Die Frage meint mehrere Größen und nennt kein Land: nennen Sie eines, oder fragen Sie nach einer der Größen.",
+  partners: (place, partners) =>
+    partners === ""
+      ? `Die Bibliothek enthält keine Werte zum Handel mit einzelnen Ländern (${place}).`
+      : `Die Bibliothek enthält keine Rangfolge der Handelspartner (${place}), aber Werte zum Handel mit einigen: ${partners}. Nennen Sie einen davon.`,
   placesAlone: (places) =>
     `Die Frage nennt ${places} und sonst nichts: Sagen Sie, was davon gefragt ist, etwa BIP oder Bevölkerung.`,
   partOfNames: (subject, names) =>

@@ -56,6 +56,10 @@ export const en: Phrases = {
     `The question does not say which time it means (“${said}”): ask for the years or months that you mean.`,
   several:
     "The question asks for several measures and names no country: name one, or ask for one measure.",
+  partners: (place, partners) =>
+    partners === ""
+      ? `The library has no figures on trade with single countries (${place}).`
+      : `The library has no order of trading partners (${place}), but figures on the trade with some: ${partners}. Name one of them.`,
   placesAlone: (places) =>
     `The question names ${places} and nothing else: say what is wanted of them, such as GDP or population.`,
   partOfNames: (subject, names) =>

@@ -56,6 +56,10 @@ export const es: Phrases = {
     `La pregunta no dice a qué período se refiere («${said}»): pida los años o meses que quiera.`,
   several:
     "La pregunta se refiere a varias medidas y no nombra ningún país: indique uno, o pregunte por una sola medida.",
+  partners: (place, partners) =>
+    partners === ""
+      ? `La biblioteca no contiene cifras sobre el comercio con países concretos (${place}).`
+      : `La biblioteca no contiene un orden de los socios comerciales (${place}), pero sí cifras sobre el comercio con algunos: ${partners}. Nombre uno de ellos.`,
   placesAlone: (places) =>
     `La pregunta nombra ${places} y nada más: diga qué se pide de ellos, por ejemplo el PIB o la población.`,
   partOfNames: (subject, names) =>

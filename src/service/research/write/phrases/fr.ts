@@ -57,6 +57,10 @@ export const fr: Phrases = {
     `La question ne dit pas quelle période elle vise (« ${said} ») : demandez les années ou les mois voulus.`,
   several:
     "La question porte sur plusieurs mesures et ne nomme aucun pays : nommez-en un, ou demandez une seule mesure.",
+  partners: (place, partners) =>
+    partners === ""
+      ? `La bibliothèque ne contient pas de chiffres sur le commerce avec des pays en particulier (${place}).`
+      : `La bibliothèque ne contient pas de classement des partenaires commerciaux (${place}), mais des chiffres sur le commerce avec certains : ${partners}. Nommez-en un.`,
   placesAlone: (places) =>
     `La question nomme ${places} et rien d’autre : dites ce qui en est demandé, par exemple le PIB ou la population.`,
   partOfNames: (subject, names) =>

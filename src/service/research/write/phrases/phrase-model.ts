@@ -79,6 +79,8 @@ export interface Phrases {
   readonly several: string;
   /** More places than can be told about at once were named, and no measure. */
   placesAlone(places: string): string;
+  /** Those that a place trades with were asked; `partners` is empty where there is no flow to or from any. */
+  partners(place: string, partners: string): string;
   /** A word was asked that measures are called by in part, and these are such. */
   partOfNames(subject: string, names: readonly string[]): string;
   rank(position: string, of: string): string;

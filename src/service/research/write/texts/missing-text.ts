@@ -34,7 +34,7 @@ export function missingText(wording: Wording, plan: Nothing): string {
     );
   }
   if (plan.isSeveral === true) return wording.say.several;
-  if (plan.arePlacesAlone === true) return wording.say.placesAlone(where);
+  if (plan.partners ?? plan.arePlacesAlone) return placesText(wording, plan, where);
   if (plan.called !== undefined && plan.subject !== undefined)
     return wording.say.partOfNames(plan.subject, plan.called.map(wording.nameOf));
   if (plan.event !== undefined) return wording.say.event(plan.event);
@@ -55,6 +55,13 @@ export function missingText(wording: Wording, plan: Nothing): string {
   return alone === undefined || another !== undefined || !isPlace
     ? said
     : `${said} ${wording.say.elsewhere(wording.nameOfPlace(alone))}`;
+}
+
+/** Where the places that are named say too little, or those that they trade with are asked. */
+function placesText({ say, nameOfPlace }: Wording, { partners }: Nothing, where: string): string {
+  return partners === undefined
+    ? say.placesAlone(where)
+    : say.partners(where, partners.map(nameOfPlace).join(", "));
 }
 
 /** A single figure stands in no statistic, but in an indicator. */

@@ -1,0 +1,34 @@
+/** The plan of a question as it is typed, be it in other words than the library's. */
+import type { Library } from "../../library/library-model.js";
+import type { QueryParser } from "../../search/index.js";
+import { readQuestion } from "../periods/asked-quarter.js";
+import { figuresOf, type Plan } from "../plan/index.js";
+import { tellsGrowth } from "../planning/called-alike.js";
+import { toPlan } from "../planning/make-plan.js";
+import { asChangeOfLevel } from "./change-of-levels.js";
+import { rephrase } from "./rephrase.js";
+import { asTrade, withBalance } from "./trade-balance.js";
+import { ofPartners } from "./trading-partners.js";
+
+/** @param retrieved numbers of statistics that may answer it */
+export function planAsked(
+  library: Library,
+  parser: QueryParser,
+  question: string,
+  retrieved: readonly number[],
+): Plan {
+  const planOf = (asked: string) => toPlan(library, readQuestion(parser, asked), retrieved);
+  const partners = ofPartners(library, question, parser.parse(question));
+  if (partners !== undefined) return partners;
+  const plan = planOf(rephrase(library, parser, question) ?? question);
+  if (asTrade(library, parser, question) !== undefined) return withBalance(library, plan);
+  const level = isWithoutTime(plan) ? asChangeOfLevel(parser, question) : undefined;
+  const ofLevel = level === undefined ? plan : planOf(level);
+  const isTold = figuresOf(ofLevel).every(({ concept }) =>
+    tellsGrowth(library.concepts.get(concept)),
+  );
+  return ofLevel.kind === "facts" && isTold ? ofLevel : plan;
+}
+
+/** What is asked is there, and not of the time. */
+const isWithoutTime = (plan: Plan): boolean => plan.kind === "none" && plan.missing !== undefined;
