@@ -56,6 +56,19 @@ describe("a measure's everyday name", () => {
   });
 
   it.each([
+    ["prix du baril de Brent", /^Prix du pétrole brut : Brent/],
+    ["pays les plus endettés", /^Dette publique, 2014 – les valeurs les plus élevées/],
+    ["most indebted countries", /^Public debt, 2014 – the highest/],
+    ["am höchsten verschuldete Länder", /^Staatsverschuldung, 2014 – die höchsten/],
+    ["países más endeudados", /^Deuda pública, 2014 – los valores más altos/],
+    ["Kerninflation USA im Jahresvergleich 2025", /^Kerninflationsrate .* Dezember 2025/],
+    ["Zinsdifferenz 10 Jahre 2 Jahre USA", /^Renditeabstand .* 10 minus 2 Jahre/],
+    ["Rendite zehnjähriger US-Anleihen", /^Rendite zehnjähriger US-Staatsanleihen/],
+  ])("may be a word that is none of its names: %s", async (question, text) => {
+    expect((await own.ask(question)).response?.answer).toMatch(text);
+  });
+
+  it.each([
     ["Einkommensteuer USA", "Einkommensteuer"],
     ["Sparzins Deutschland", "Sparzins"],
     ["Handyquote Deutschland", "Handyquote"],

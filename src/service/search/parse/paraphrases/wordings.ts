@@ -34,7 +34,7 @@ export const ofWords: readonly Paraphrase[] = [
   },
   {
     pattern:
-      /\byear (?:on|over|to) year\b|\by o y\b|\by y\b|\b(?:zum|gegenuber dem) vorjahr(?:esmonat|esquartal)?\b|\bd une annee (?:sur|a) l autre\b/,
+      /\byear (?:on|over|to) year\b|\by o y\b|\by y\b|\b(?:zum|gegenuber dem) vorjahr(?:esmonat|esquartal)?\b|\bim jahresvergleich\b|\bd une annee (?:sur|a) l autre\b/,
     words: "yoy",
   },
   {
@@ -42,6 +42,11 @@ export const ofWords: readonly Paraphrase[] = [
       /\bhow (?:expensive|cheap) (?:is|are)(?= (?:the )?(?:gasoline|petrol|gas|diesel|oil|crude)\b)/,
     words: "price",
   },
+  { pattern: /\bprix du baril(?: de(?: petrole)?)?\b/, words: "prix petrole" },
+  { pattern: /\bindebted\b/, words: "public debt" },
+  { pattern: /\b(?:hoch)?verschuldet(?:e[nrsm]?|st(?:e[nrsm]?))?\b/, words: "staatsverschuldung" },
+  { pattern: /\bendettee?s?\b/, words: "dette publique" },
+  { pattern: /\bendeudad[oa]s?\b/, words: "deuda publica" },
   { pattern: /\bemit(?:s|ted)?\b/, words: "emissions" },
   {
     pattern:
