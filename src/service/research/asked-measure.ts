@@ -141,7 +141,9 @@ export function askedKind(query: ParsedQuery): "share" | "number" | undefined {
   const { words, isCount, isWholeName } = query;
   if (isWholeName === true) return undefined;
   const isShare = words.some((word) => shares.test(word)) || asksRate(query);
-  const isNumber = isCount || words.some(saysNumber);
+  // "How many countries have an inflation above 10%" counts countries.
+  const isOfPlaces = query.threshold !== undefined && query.asksMembers;
+  const isNumber = (isCount && !isOfPlaces) || words.some(saysNumber);
   if (isShare === isNumber) return undefined;
   return isShare ? "share" : "number";
 }

@@ -31,6 +31,16 @@ const levels: readonly Level[] = [
   },
   // How much there is, and not in how many months it is sold.
   { named: /\bto sales ratio\b/i, said: /^(?:ratios?|sales|umsatz\w*|quote|ventes|ventas)$/ },
+  // Of ten years, and not of all that are longer.
+  {
+    named: /\blong-term average yield\b/i,
+    said: /^(?:long\w*|lang\w*|averages?|durchschnitt\w*|moyen\w*|medi[oa]s?|promedio)$/,
+  },
+  // A yield beside another is nominal as well.
+  {
+    named: /\binflation-indexed\b/i,
+    said: /^(?:rea?le?[nrs]?|reel(?:le)?s?|reale?s|inflation\w*|tips|linkers?|index\w*|indiz\w*)$/,
+  },
   {
     named: /^personal (?:current taxes|outlays|interest payments)$/i,
     said: /^(?:person\w*|household\w*|consumer\w*|privat\w*|haushalte?n?|menages|hogares)$/,

@@ -6,6 +6,10 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/^wie (?:oft|viele Male)(?= (?:war|waren|hat|ist|lag|lagen|stieg|fiel)\b)/i, "Wann"],
   [/^combien de fois(?=.*\d)/i, "Quand"],
   [/^¿?cuántas veces(?=.*\d)/i, "Cuándo"],
+  [/(?<=\bcountries\b.*)\bnegative ((?:\p{L}+ ){0,2}\p{L}+)/iu, "$1 below 0"],
+  [/(?<=\bländer\b.*)(?<!\p{L})negative[mnrs]? ((?:\p{L}+ ){0,1}\p{L}+)/iu, "$1 unter 0"],
+  [/(?<=\bpays\b.*)(?<!\p{L})négati(?:f|ve)s?(?!\p{L})/iu, "en dessous de 0"],
+  [/(?<=\bpaíses\b.*)(?<!\p{L})negativ[oa]s?(?!\p{L})/iu, "por debajo de 0"],
   // "Spread between 10 and 2 years" is a measure of its own.
   [/\b(?:spread|difference|differential) between (?=.* and (?!.*\b(?:years?|yr|y)\b))/i, ""],
   [/\bcumulative ((?:\p{L}+ ){0,2})inflation\b/iu, "how much have $1consumer prices risen"],

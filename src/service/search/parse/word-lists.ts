@@ -99,7 +99,7 @@ export const fillerWords: ReadonlySet<string> = new Set(
   estadistica estadisticas datos dato cifra cifras grafico tabla panorama desarrollo tendencia nivel
   evolucion evolucionado evolue developpement
   high low big large great small long old elevee eleve eleves haut haute bas grand grande alta alto bajo baja
-  tall average mean durchschnittlich durchschnittliche durchschnittlicher durchschnittliches durchschnittlichen
+  tall average averages mean durchschnittlich durchschnittliche durchschnittlicher durchschnittliches durchschnittlichen
   durchschnitt jahresdurchschnitt jahresmittel mittlere mittlerer mittleres mittleren moyen moyenne medio media promedio
   year years jahr jahre jahren an ans annee annees ano anos month months monat monate mois mes meses
   country countries land lander landern laender staat staaten nation nations pays estado pais paises

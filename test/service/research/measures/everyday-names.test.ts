@@ -62,6 +62,9 @@ describe("a measure's everyday name", () => {
     ["am höchsten verschuldete Länder", /^Staatsverschuldung, 2014 – die höchsten/],
     ["países más endeudados", /^Deuda pública, 2014 – los valores más altos/],
     ["Kerninflation USA im Jahresvergleich 2025", /^Kerninflationsrate .* Dezember 2025/],
+    ["10 year TIPS yield", /^10-year inflation-indexed Treasury yield/],
+    ["10 year and 30 year yield", /^10-year Treasury yield .*\n30-year Treasury yield/],
+    ["US unemployment averages", /^Unemployment rate/],
     ["Zinsdifferenz 10 Jahre 2 Jahre USA", /^Renditeabstand .* 10 minus 2 Jahre/],
     ["Rendite zehnjähriger US-Anleihen", /^Rendite zehnjähriger US-Staatsanleihen/],
   ])("may be a word that is none of its names: %s", async (question, text) => {

@@ -18,6 +18,13 @@ describe("how often figures came to lie beyond a bound", () => {
   });
 });
 
+describe("a bound that is passed", () => {
+  it("is one that figures came to lie beyond", async () => {
+    const answer = await answerTo("When did India's population pass 1 billion?");
+    expect(answer).toMatch(/above 1,000,000,000 persons since 1998/);
+  });
+});
+
 describe("the last months", () => {
   it.each([
     ["unemployment past six months US", /in September 2026 .* Since March 2026/],

@@ -60,7 +60,7 @@ export const beforeNumber: Sides = {
 /** Verbs, from which the number or the other place may stand apart. */
 export const verbs: Sides = {
   above: words(
-    "exceed(?:s|ed)?|surpass(?:es|ed)?",
+    "exceed(?:s|ed)?|(?:sur)?pass(?:es|ed)?",
     "uberschritt(?:en)?|uberschreitet|uberstieg(?:en)?|ubersteigt|ubertraf(?:en)?|ubertroffen|ubertrifft",
     "depasse(?:nt|r|es?)?",
     "super(?:o|a|an|aron|ado|ada)|rebas(?:o|aron|ado)|sobrepas(?:o|aron|ado)",
