@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { refuseTooLarge } from "./text/read-text.js";
 import type { TableRow, TypedCell } from "./row.js";
 import { HiddenParts } from "./xlsx/hidden-parts.js";
+import { MergedRows, readMergedCells } from "./xlsx/merged-cells.js";
 import { sheetRows } from "./xlsx/sheet-rows.js";
 import type { SheetCell } from "./xlsx/shown-texts.js";
 import { readWorkbook, type Sheet, type Workbook } from "./xlsx/workbook.js";
@@ -65,28 +66,38 @@ export async function openXlsx(path: string, name?: string): Promise<SheetTable>
     throw new Error(`${path} has no sheet "${name ?? ""}". It has: ${has}.`);
   }
   const hidden = new HiddenParts();
+  let merged: ReturnType<typeof readMergedCells> | undefined;
+  const mergedRows = async () => new MergedRows(await (merged ??= readMergedCells(sheet.part)));
   return {
     sheet: sheet.name,
     others: sheets.filter((one) => one !== sheet).map((one) => one.name),
-    rows: () => tableRows(path, sheet, workbook, hidden),
+    rows: () => tableRows(path, { sheet, workbook, hidden, mergedRows }),
     notes: () => hidden.notes(sheet.name),
   };
 }
 
 const isBlank = (cell: SheetCell | undefined) => cell === undefined || cell.text.trim() === "";
 
+interface Opened {
+  readonly sheet: Sheet;
+  readonly workbook: Workbook;
+  readonly hidden: HiddenParts;
+  readonly mergedRows: () => Promise<MergedRows>;
+}
+
 async function* tableRows(
   path: string,
-  sheet: Sheet,
-  workbook: Workbook,
-  hidden: HiddenParts,
+  { sheet, workbook, hidden, mergedRows }: Opened,
 ): AsyncGenerator<TableRow> {
   let width: number | undefined;
   hidden.begin();
   try {
-    for await (const { line, cells, isHidden } of sheetRows(sheet, workbook, hidden)) {
+    const merged = await mergedRows();
+    for await (const { line, cells: own, isHidden } of sheetRows(sheet, workbook, hidden)) {
+      if (own.every(isBlank)) continue;
+      // What is merged with a heading is part of it.
+      const cells = width === undefined ? own : merged.fill(line, own);
       const length = cells.findLastIndex((cell) => !isBlank(cell)) + 1;
-      if (length === 0) continue;
       hidden.row(line, length, isHidden);
       width ??= length;
       const texts: string[] = [];

@@ -11,6 +11,8 @@ interface SampleSheet {
   readonly hiddenRows?: readonly number[];
   /** What stands before the rows: how wide columns are. */
   readonly columns?: string;
+  /** "A2:A3": those that Excel shows as one. */
+  readonly merged?: readonly string[];
 }
 
 /** Cells with these styles: 0 general, 1 0.0%, 2 #,##0,,, 3 0.0"%", 4 month and year, 5 #,##0.0, 6 0"e", 7 0.0" bn", 8 "FY"0, 9 0.0" €"; those from 10 on are told by their names. */
@@ -67,13 +69,15 @@ const relation = (id: string, type: string, target: string) =>
 const relations = (all: readonly string[]) =>
   `<Relationships xmlns="${space}/package/2006/relationships">${all.join("")}</Relationships>`;
 
-function sheetXml({ rows, columns = "", hiddenRows = [] }: SampleSheet): string {
+function sheetXml({ rows, columns = "", hiddenRows = [], merged = [] }: SampleSheet): string {
   const lines = rows.map((cells, row) => {
     const written = cells.map((cell, at) => cell(`${String.fromCharCode(65 + at)}${row + 1}`));
     const hidden = hiddenRows.includes(row + 1) ? ' hidden="1"' : "";
     return `<row r="${row + 1}"${hidden}>${written.join("")}</row>`;
   });
-  return `<worksheet xmlns="${main}">${columns}<sheetData>${lines.join("")}</sheetData></worksheet>`;
+  const merges = merged.map((reference) => `<mergeCell ref="${reference}"/>`).join("");
+  const behind = merges === "" ? "" : `<mergeCells>${merges}</mergeCells>`;
+  return `<worksheet xmlns="${main}">${columns}<sheetData>${lines.join("")}</sheetData>${behind}</worksheet>`;
 }
 
 /** @param texts the shared ones, each as it stands in the file */

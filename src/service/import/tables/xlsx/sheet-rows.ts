@@ -18,7 +18,7 @@ interface SheetRow {
 }
 
 /** "AB12" → 27 */
-function columnOf(reference: string): number {
+export function columnOf(reference: string): number {
   let column = 0;
   for (const letter of reference) {
     const place = letter.charCodeAt(0) - 64;
