@@ -1,6 +1,7 @@
 import { usualMissing, readFigure } from "../cells/read-figure.js";
 import { readPeriod } from "../cells/read-period.js";
 import type { TableRow } from "../tables/row.js";
+import { secondHeading } from "../tables/rows/second-heading.js";
 
 const sampled = 200;
 /** How many of a column's cells must read so that the column is taken for it. */
@@ -40,6 +41,26 @@ function aboveHeading(names: readonly string[], rows: readonly TableRow[]): stri
   return `where the heading is: the first line says "${only ?? ""}" alone, and others have ${String(Math.max(...counts))} cells. Take the lines above the heading out`;
 }
 
+/** Why a table's second row belongs to its heading: figures stand below its texts, and before them it says nothing. */
+function belowHeading(names: readonly string[], rows: readonly TableRow[]): string | undefined {
+  const [second, ...more] = rows;
+  if (second === undefined) return undefined;
+  const holds = names.map((_, at) =>
+    share(
+      more.map(({ cells }) => cells[at] ?? ""),
+      isFigure,
+    ),
+  );
+  const first = holds.findIndex((one) => one >= enough);
+  const figures = holds.flatMap((one, at) => (first > 0 && one >= enough ? [at] : []));
+  const texts = figures.map((at) => second.cells[at] ?? "").filter((text) => !isMissing(text));
+  const keys = names.slice(0, first < 0 ? 0 : first);
+  return secondHeading({
+    keys: keys.map((name, at) => ({ name, text: second.cells[at] ?? "" })),
+    ...{ texts, columns: figures.length },
+  });
+}
+
 /**
  * The columns by their first two hundred rows; one with nothing in them by the first row that has something.
  * @returns and what is wrong with the heading, where it is none
@@ -77,5 +98,6 @@ export async function sampleColumns(
       untyped: textsOf(untyped),
     };
   });
-  return { columns, problem: aboveHeading(names ?? [], first) };
+  const problem = aboveHeading(names ?? [], first) ?? belowHeading(names ?? [], first);
+  return { columns, problem };
 }

@@ -135,7 +135,6 @@ describe("a column of texts that is left over", () => {
 it("prints a guess that is a mapping, of headings that are merged too", async () => {
   const rows = [
     [text("country"), text("2023"), text(""), text("2024"), text("Total")],
-    [text(""), text("GDP"), text("Inflation"), text("GDP"), text("Inflation")],
     [text("Germany"), number(100), number(5.9), number(101), number(2.2)],
   ];
   const book = file("merged.xlsx", workbookOf([{ name: "Data", rows }]));
