@@ -18,6 +18,7 @@ import { readSource, type SourceRequest } from "./read-source.js";
 import { Refusals } from "./refusals.js";
 import { completeSource, UnclearSource } from "./reading/complete-source.js";
 import { collectSource, notesOf, refuseEmpty, refuseFixed } from "./reading/collect-source.js";
+import { askFractions, fractionNotes } from "./reading/percent-fractions.js";
 import { refuseOtherUnit } from "./reading/refuse-other-unit.js";
 import { toContent } from "./to-content.js";
 
@@ -85,24 +86,24 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
   const findPlace = createFindPlace(places);
   const read = await readSource(fetched, findPlace);
   const { source, licence, questions } = completeSource(read, request);
-  if (source === undefined || licence === undefined || questions.length > 0) {
-    const [table] = read.tables;
-    const guess = {
-      source: source ?? { name: "?" },
-      licence: licence ?? "?",
-      ...table?.mapping,
-    };
+  const guess = {
+    source: source ?? { name: "?" },
+    licence: licence ?? "?",
+    ...read.tables[0]?.mapping,
+  };
+  if (source === undefined || licence === undefined || questions.length > 0)
     throw new UnclearSource(guess, questions, read.isPackage === true);
-  }
   if (sources.has(source.name))
     throw new Error(`The library has a source ${source.name} of its own: give yours another name.`);
   refuseFixed(read, findPlace);
   refuseOtherUnit(read);
   const refusals = new Refusals(fetched.shown);
   for (const one of read.notRead ?? []) refusals.add(one);
-  const { collected, notes } = await collectSource(read, { places, findPlace }, refusals);
+  const known = { places, findPlace };
+  const { collected, notes, fractions = new Map() } = await collectSource(read, known, refusals);
   request.onRead?.(refusals);
   refuseEmpty(collected, refusals);
+  if (read.isGuess === true) askFractions(guess, fractions);
   const today = new Date(now).toISOString().slice(0, 10);
   const compose: ReadImport["compose"] = (there) => {
     const { before } = there;
@@ -122,7 +123,7 @@ async function importFetched(request: ImportRequest, fetched: FetchedSource): Pr
     key: source.name,
     own,
     refusals,
-    notes: [...notesOf(read, collected), ...notes],
+    notes: [...notesOf(read, collected), ...notes, ...fractionNotes(fractions)],
     compose,
   };
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { Type, type Static } from "typebox";
 import { Compile } from "typebox/compile";
-import { refuseUnfinished } from "./reading/refuse-unfinished.js";
+import { refuseNoDay, refuseOpen } from "./reading/refuse-unfinished.js";
 import { longestSourceName, sourceNamePattern } from "./source-name.js";
 import { MeasureKindSchema } from "../library/catalogue/index.js";
 import { parse, stringify, YAMLParseError } from "yaml";
@@ -148,8 +148,9 @@ export function readMapping(path: string): Mapping {
     if (!(error instanceof YAMLParseError)) throw error;
     throw new Error(`${path} is no YAML: ${error.message}`);
   }
+  refuseOpen(content, path);
   const mapping = checkMapping(content, path);
-  refuseUnfinished(mapping, path);
+  refuseNoDay(mapping, path);
   return mapping;
 }
 

@@ -35,6 +35,8 @@ export interface ReadSource extends Said {
   /** Asks how the figures may be used, where the source does not say it in one word. */
   readonly licenceQuestion?: string;
   readonly isPackage?: boolean;
+  /** Nobody has said what its columns mean, and no office's download tells it. */
+  readonly isGuess?: boolean;
   /** What was left out as a whole, and why. */
   readonly notRead?: readonly { readonly path: string; readonly reason: string }[];
 }
@@ -161,7 +163,7 @@ async function guessTable(
   const { mapping, questions, ...more } = await (guess?.() ?? guessMapping(rows(), findPlace));
   const named = sheet === undefined ? mapping : { ...mapping, table: { sheet, ...mapping.table } };
   return {
-    ...{ questions, notes: [...notes, ...(more.notes ?? [])] },
+    ...{ questions, notes: [...notes, ...(more.notes ?? [])], isGuess: guess === undefined },
     tables: [{ ...table, rows, mapping: named }],
   };
 }

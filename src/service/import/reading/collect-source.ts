@@ -59,5 +59,6 @@ export async function collectSource(
   return {
     collected: all.flatMap(({ collected }) => collected),
     notes: all.flatMap(({ notes }) => notes),
+    fractions: new Map(all.flatMap(({ fractions = [] }) => [...fractions])),
   };
 }

@@ -16,10 +16,14 @@ interface Released {
   readonly source: { readonly released?: string | undefined };
 }
 
-/** @throws Error with a sentence for what is left to say in a mapping, or cannot be */
-export function refuseUnfinished(mapping: Released, path: string): void {
-  const [open] = leftOpen(mapping);
+/** @throws Error with a sentence for what is left to say in a mapping, whatever else is wrong with it */
+export function refuseOpen(content: unknown, path: string): void {
+  const [open] = leftOpen(content);
   if (open !== undefined) throw new Error(`${path}: ${open} is still ?: replace it.`);
+}
+
+/** @throws Error with a sentence for a day of release that is none */
+export function refuseNoDay(mapping: Released, path: string): void {
   const { released } = mapping.source;
   if (released !== undefined && !isCalendarDay(released))
     throw new Error(`${path}: source.released ${released} is no day of the calendar.`);

@@ -26,6 +26,8 @@ export interface CollectedSource {
   readonly collected: CollectedMeasure[];
   /** What was chosen in reading it, a sentence each. */
   readonly notes: readonly string[];
+  /** Measures in percent whose figures may all be hundredths, with the first of them. */
+  readonly fractions?: ReadonlyMap<MappedMeasure, number>;
 }
 
 interface Known {
@@ -167,8 +169,21 @@ class Collector {
     });
     return {
       collected,
+      fractions: this.#fractions(collected),
       notes: [...(this.#said?.notes() ?? []), ...(this.#texts?.notes() ?? [])],
     };
+  }
+
+  #fractions(collected: readonly CollectedMeasure[]): ReadonlyMap<MappedMeasure, number> {
+    const { percentSigns } = this.#notation;
+    const found = new Map<MappedMeasure, number>();
+    for (const measure of this.#table.mapping.measures) {
+      const own = collected.filter((one) => one.measure === measure);
+      const rows = own.flatMap(({ figures }) => [...figures.places.values()]);
+      const first = percentSigns.mayBeFraction(measure, rows);
+      if (first !== undefined) found.set(measure, first);
+    }
+    return found;
   }
 }
 

@@ -1,12 +1,13 @@
-import { readFigure } from "../../cells/read-figure.js";
+import { decimalsOf, readFigure } from "../../cells/read-figure.js";
 import { isInPercent } from "../../cells/read-typed.js";
 import type { MappedMeasure } from "../../mapping.js";
+import type { PlaceFigures } from "../place-figures.js";
 import type { Cell } from "../table-layout.js";
 
 const signed = /%\s*\)?\s*$/;
 const notFigure = /[%()\s]/g;
 /** 0.059 * 100 is 5.9 only after rounding the binary fraction away. */
-const inHundredths = (value: number) => Number((value * 100).toPrecision(15));
+export const inHundredths = (value: number) => Number((value * 100).toPrecision(15));
 
 /** What a cell shows with a percent sign; undefined where it shows none. */
 function signedText({ text, typed }: Pick<Cell, "text" | "typed">): string | undefined {
@@ -22,6 +23,13 @@ function sizeOf(text: string): number {
   const read = [readFigure(bare, "."), readFigure(bare, ",")];
   return Math.min(...read.map((one) => (typeof one === "number" ? Math.abs(one) : Infinity)));
 }
+
+/** They are small numbers more often than not. */
+const ofPoints = /\bpoints?\b|punkte|puntos|\bpp\b/i;
+const saysPoints = ({ unit }: MappedMeasure): boolean =>
+  (typeof unit === "string" ? [unit] : Object.values(unit)).some((name) => ofPoints.test(name));
+/** Fewer may be below one by chance. */
+const enoughFractions = 3;
 
 interface Signed {
   readonly text: string;
@@ -56,5 +64,26 @@ export class PercentSigns {
     return {
       reason: `"${written}" has no percent sign, as "${other.text}" (line ${String(other.line)}) has: it may be ${shown} or ${as} percent. Write each with its sign, or say in the mapping, beside the measure, withoutPercentSign: percent or withoutPercentSign: fraction`,
     };
+  }
+
+  /**
+   * The first figure of a measure all of whose figures may be hundredths, 0.059 of 5.9 percent: none has a sign or is one or
+   * more, and most have two decimals, which growth in a quarter has not. @returns undefined of others
+   */
+  mayBeFraction(measure: MappedMeasure, rows: Iterable<PlaceFigures>): number | undefined {
+    const { withoutPercentSign: said } = measure;
+    if (said !== undefined || !isInPercent(measure) || saysPoints(measure)) return undefined;
+    if (this.#signed.has(measure)) return undefined;
+    let first: number | undefined;
+    let [count, fine] = [0, 0];
+    for (const row of rows)
+      for (const { value } of row.kept()) {
+        if (Math.abs(value) >= 1) return undefined;
+        if (value === 0) continue;
+        first ??= value;
+        count += 1;
+        if (decimalsOf(value) > 1) fine += 1;
+      }
+    return count >= enoughFractions && fine * 2 > count ? first : undefined;
   }
 }
