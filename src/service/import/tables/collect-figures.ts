@@ -16,6 +16,7 @@ import { SaidUnits } from "./notation/said-units.js";
 import { readNotation, type Notation } from "./notation/read-notation.js";
 import { readCell, withStatus } from "./read-cell.js";
 import type { TableRow } from "./row.js";
+import { BlankSeries } from "./rows/blank-series.js";
 import { SectionRows } from "./rows/section-rows.js";
 import { StateRows } from "./rows/state-rows.js";
 import { UnitRows } from "./rows/unit-rows.js";
@@ -48,6 +49,7 @@ class Collector {
   readonly #lines = new LineNumbers();
   readonly #sections = new SectionRows(this.#lines);
   readonly #states = new StateRows(this.#lines);
+  readonly #blanks = new BlankSeries(this.#lines);
   #kinds: KindColumns | undefined;
   #parts: PartColumns | undefined;
   #texts: LeftOutTexts | undefined;
@@ -91,6 +93,7 @@ class Collector {
     this.#parts ??= new PartColumns(layout.unused);
     this.#texts ??= new LeftOutTexts(layout.unused, this.#findPlace);
     this.#said ??= new SaidUnits(layout.names, this.#table.mapping);
+    this.#blanks.look(row, layout);
     const told = new Set<string>();
     for (const cell of layout.figures(row)) {
       if (this.#missing.get(cell.measure)?.has(cell.text.trim()) === true) continue;
@@ -158,7 +161,7 @@ class Collector {
     const { path, counted } = this.#table;
     this.#leftOut.refuse(this.#refusals, { path, counted });
     const { mapping } = this.#table;
-    for (const rows of [this.#sections, this.#states])
+    for (const rows of [this.#sections, this.#states, this.#blanks])
       rows.settle(this.#targets.all(), (at, reason) => {
         this.#refusals.add({ ...this.#lines.find(at), reason });
       });

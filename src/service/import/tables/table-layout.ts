@@ -38,6 +38,8 @@ export interface Layout {
   problem(row: TableRow): { readonly reason: string } | undefined;
   place(cells: readonly string[]): string;
   series(cells: readonly string[]): string | undefined;
+  /** Where it says which of the series. */
+  readonly seriesAt: readonly number[];
   /** "" where the table has none. */
   status(cells: readonly string[]): string;
   figures(row: TableRow): Cell[];
@@ -69,7 +71,7 @@ export function layoutOf(heading: TableRow, mapping: ColumnMapping, path: string
       : inHeadings(measures, periodColumns(names, mapping, path), isMeant);
   const periodAt = "column" in period ? at(period.column) : undefined;
   return {
-    ...{ line: heading.line, names, headingPeriods: periodAt === undefined },
+    ...{ line: heading.line, names, seriesAt, headingPeriods: periodAt === undefined },
     keys: [placeAt, periodAt].filter((one) => one !== undefined),
     otherColumns: "column" in period ? [] : otherColumns(names, taken, mapping),
     unused: unusedColumns(names, taken, mapping),

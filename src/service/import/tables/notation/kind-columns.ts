@@ -7,6 +7,8 @@ import { FirstTexts, type UnusedColumn } from "./first-texts.js";
 
 interface Column extends UnusedColumn {
   readonly first: FirstTexts;
+  /** What it said last, and of which figures: an empty cell below may have been merged with that one. */
+  above: { readonly text: string; readonly figures: FigureSet } | undefined;
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
@@ -18,17 +20,21 @@ export class KindColumns {
   constructor(unused: readonly UnusedColumn[]) {
     this.#columns = unused
       .filter(({ name }) => kindOfHeading(name) !== undefined)
-      .map((one) => ({ ...one, first: new FirstTexts() }));
+      .map((one) => ({ ...one, first: new FirstTexts(), above: undefined }));
   }
 
   /** Why a row's figure cannot stand beside those before it. */
   problem(cells: readonly string[], figures: FigureSet, line: number): string | undefined {
-    for (const { at, name, first } of this.#columns) {
-      const text = (cells[at] ?? "").trim();
+    for (const column of this.#columns) {
+      const { at, name, first } = column;
+      const own = (cells[at] ?? "").trim();
+      const above = column.above?.figures === figures ? column.above.text : "";
+      const text = own === "" ? above : own;
+      column.above = { text, figures };
       if (text === "" || (kindOfHeading(name) === "words" && isFigure(text))) continue;
       const before = first.other(figures, { text, line }, isSame);
       if (before !== undefined)
-        return `says ${name} "${text}" where the figures before are of "${before.text}" (line ${String(before.line)}): keep them apart with series: { column: ${JSON.stringify(name)} }`;
+        return `${own === "" ? `says no ${name} below` : `says ${name}`} "${text}" where the figures before are of "${before.text}" (line ${String(before.line)}): keep them apart with series: { column: ${JSON.stringify(name)} }`;
     }
     return undefined;
   }
