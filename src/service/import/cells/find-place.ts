@@ -1,12 +1,13 @@
 import { foldText } from "../../../statistics/index.js";
 import type { LibraryPlace } from "../../library/library-model.js";
 import { isUnsureUnion } from "./no-place.js";
+import { createOfficeNames, officeNames, withoutDots } from "./places/office-names.js";
 
 /** The code of the place that a cell names: by code, name in any language or short form. */
 export type FindPlace = (text: string) => string | undefined;
 
 const fold = (text: string) =>
-  foldText(text)
+  foldText(withoutDots(text))
     .replace(/[.,()'-]/g, " ")
     .replace(/\s+/g, " ")
     .trim();
@@ -42,12 +43,14 @@ const unions: Readonly<Record<string, readonly string[]>> = {
 export function createFindPlace(places: ReadonlyMap<string, LibraryPlace>): FindPlace {
   const all = [...places.values()];
   // The surer spelling first: a code is nobody else's name.
+  const otherNames = (place: LibraryPlace) =>
+    place.synonyms.filter((text) => isName(text, place) && !isUnsureUnion(text));
   const spellings: ((place: LibraryPlace) => readonly string[])[] = [
     ({ code }) => [code],
     ({ alpha2OrM49 }) => [alpha2OrM49],
     ({ name }) => Object.values(name),
-    (place) => place.synonyms.filter((text) => isName(text, place) && !isUnsureUnion(text)),
-    ({ code }) => unions[code] ?? [],
+    otherNames,
+    ({ code }) => [...(unions[code] ?? []), ...(officeNames[code] ?? [])],
   ];
   const known = new Map<string, string>();
   for (const spelling of spellings) {
@@ -61,5 +64,9 @@ export function createFindPlace(places: ReadonlyMap<string, LibraryPlace>): Find
     for (const [key, code] of found)
       if (code !== null && key !== "" && !known.has(key)) known.set(key, code);
   }
-  return (text) => known.get(fold(text));
+  const byWords = createOfficeNames(all, (place) => [
+    ...Object.values(place.name),
+    ...otherNames(place),
+  ]);
+  return (text) => known.get(fold(text)) ?? byWords(text);
 }

@@ -1,5 +1,6 @@
 import type { LibraryPlace } from "../../../library/library-model.js";
 import type { FindPlace } from "../../cells/find-place.js";
+import { officeNames } from "../../cells/places/office-names.js";
 import { withoutMembers, withoutStateForms, wordsOf } from "./name-words.js";
 
 /** What a message's codes and names of places mean. */
@@ -16,43 +17,18 @@ const languages =
     " ",
   );
 
-/** How lists of codes call places beside what is made of their names, or what tells two alike apart. */
-const official: Readonly<Record<string, readonly string[]>> = {
-  ABW: ["Aruba, Kingdom of the Netherlands"],
-  BES: ["Bonaire, Sint Eustatius and Saba"],
-  CUW: ["Curaçao, Kingdom of the Netherlands"],
-  DEU: ["Germany including former GDR"],
-  EMU: ["Euro area (Member States and Institutions of the Euro Area) changing composition"],
+/** Called so beside a code of theirs, which a table does not have. */
+const besideCodes: Readonly<Record<string, readonly string[]>> = {
   FRA: ["Metropolitan France", "France métropolitaine"],
-  FLK: ["Falkland Islands (Malvinas)"],
-  GBR: ["United Kingdom of Great Britain and Northern Ireland"],
-  KGZ: ["Kyrgyz Republic"],
-  LAO: ["Lao PDR", "Lao People's Democratic Republic"],
-  LBY: ["Libyan Arab Jamahiriya"],
-  MAF: ["Saint Martin (French part)"],
-  MKD: ["The Former Yugoslav Republic of Macedonia", "FYR Macedonia"],
-  OED: ["OECD - Total"],
-  PRI: ["Puerto Rico (US)"],
-  PRK: ["Democratic People's Republic of Korea"],
-  PSE: [
-    ...["West Bank and Gaza", "Occupied Palestinian Territory"],
-    "Occupied Palestinian territory, including East Jerusalem",
-  ],
-  SVK: ["Slovak Republic"],
-  SXM: ["Sint Maarten (Dutch part)", "Sint Maarten, Kingdom of the Netherlands"],
-  SYR: ["Syrian Arab Republic"],
-  TWN: ["Taiwan Province of China", "Chinese Taipei", "Taiwan, China"],
-  VAT: ["Holy See", "Holy See (Vatican City State)"],
-  VIR: ["United States Virgin Islands", "US Virgin Islands"],
-  WLF: ["Wallis and Futuna Islands"],
 };
 
-/** In the lists of the European Central Bank and Eurostat, and nobody's in ISO's. */
-const offices: Readonly<Record<string, string>> = { U2: "EMU", EL: "GRC" };
+/** In the lists of the European Central Bank, and nobody's in ISO's. */
+const offices: Readonly<Record<string, string>> = { U2: "EMU" };
 
 function* namesOf(place: LibraryPlace, find: FindPlace): Generator<string> {
   yield* Object.values(place.name);
-  yield* official[place.code] ?? [];
+  yield* officeNames[place.code] ?? [];
+  yield* besideCodes[place.code] ?? [];
   // What those who live there are called is no name of it.
   for (const text of place.synonyms) if (find(text) === place.code) yield text;
 }
