@@ -1,5 +1,4 @@
 import type { FindPlace } from "../cells/find-place.js";
-import { mayHoldPlaces } from "../cells/place-heading.js";
 import { DecimalSigns } from "../tables/notation/decimal-signs.js";
 import { headAsPeriod, isLikePeriod, readPeriod } from "../cells/read-period.js";
 import { isOfOwnYears } from "../cells/season.js";
@@ -8,7 +7,6 @@ import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import type { TableRow } from "../tables/row.js";
 import {
   enough,
-  isFigure,
   isMissing,
   isPeriod,
   sampleColumns,
@@ -16,6 +14,7 @@ import {
   type Column,
 } from "./guess-columns.js";
 import { holdsFigures, likelyFigures, toMeasure } from "./guess-measures.js";
+import { takePlaces } from "./guess-places.js";
 import { guessSeries, guessStatus } from "./guess-series.js";
 import { partsBesideYears } from "./parts-of-year.js";
 
@@ -30,9 +29,6 @@ export interface Guess {
 
 /** A day says nothing of how often figures come. */
 const isDay = (text: string) => isPeriod(text) && !("period" in readPeriod(text, undefined));
-
-const placeTest = (findPlace: FindPlace) => (text: string) =>
-  findPlace(text) !== undefined && !isPeriod(text) && !isFigure(text);
 
 /** Asks for the column, or says of the one that seems to be it why its periods cannot be kept. */
 function periodQuestion(columns: readonly Column[]): string {
@@ -80,19 +76,15 @@ export async function guessMapping(
   if (problem !== undefined) return unreadable(problem);
   const questions: string[] = [];
   const free = new Set(columns);
-  const take = (
-    test: (text: string) => boolean,
-    mayBe: (column: Column) => boolean = () => true,
-  ): Column | undefined => {
-    const found = [...free].find((one) => mayBe(one) && share(one.texts, test) >= enough);
+  const take = (test: (text: string) => boolean): Column | undefined => {
+    const found = [...free].find((one) => share(one.texts, test) >= enough);
     if (found !== undefined) free.delete(found);
     return found;
   };
   const drop = (some: readonly Column[]) => {
     for (const column of some) free.delete(column);
   };
-  const place = take(placeTest(findPlace), ({ name }) => mayHoldPlaces(name));
-  if (place === undefined) questions.push("which place the figures are of: place: { is: Germany }");
+  const place = takePlaces(free, findPlace, questions);
   const headings = columns.filter(({ name }) => isPeriod(name));
   const period = headings.length >= 2 ? undefined : take(isPeriod);
   const others = headings.length >= 2 || period !== undefined ? [] : otherPeriods(columns);
