@@ -65,6 +65,7 @@ interface OpenedTable {
   readonly table: Omit<MappedTable, "mapping">;
   /** Of a workbook with several sheets: the one that is read. */
   readonly sheet?: string;
+  readonly otherSheets?: readonly string[];
   readonly notes: readonly string[];
 }
 
@@ -80,7 +81,12 @@ async function openTable(
     const table = { path, rows, notes };
     if (others.length === 0) return { table, notes: [] };
     const left = others.map((name) => `"${name}"`).join(", ");
-    return { table, sheet, notes: [`Sheet "${sheet}" was read, and not ${left}.`] };
+    return {
+      table,
+      sheet,
+      otherSheets: others,
+      notes: [`Sheet "${sheet}" was read, and not ${left}.`],
+    };
   }
   if (message === undefined || form === "sdmx-csv" || form === "oecd-csv")
     return { table: { path, rows: () => readCsv(path, said) }, notes: [] };
@@ -154,13 +160,29 @@ async function readFile(
   return guessTable(await openTable(from, form, message, undefined), findPlace);
 }
 
+/** Where the first sheet does not tell what it holds, another one may be meant. */
+function aboutSheets(sheet: string | undefined, others: readonly string[]): string[] {
+  const [first] = others;
+  if (sheet === undefined || first === undefined) return [];
+  const named = others.map((name) => `"${name}"`).join(", ");
+  const written = /^[\p{L}\d_]+$/u.test(first) ? first : JSON.stringify(first);
+  return [
+    `whether the table is in the sheet "${sheet}", which was read: there are ${named} too, to be named as table: { sheet: ${written} }`,
+  ];
+}
+
 /** A table whose columns nobody has said the meaning of. */
 async function guessTable(
-  { table, notes, sheet }: OpenedTable,
+  { table, notes, sheet, otherSheets = [] }: OpenedTable,
   findPlace: FindPlace,
 ): Promise<ReadSource> {
   const { rows, guess } = await openDownload(table.rows, findPlace);
-  const { mapping, questions, ...more } = await (guess?.() ?? guessMapping(rows(), findPlace));
+  const {
+    mapping,
+    questions: open,
+    ...more
+  } = await (guess?.() ?? guessMapping(rows(), findPlace));
+  const questions = open.length === 0 ? open : [...open, ...aboutSheets(sheet, otherSheets)];
   const named = sheet === undefined ? mapping : { ...mapping, table: { sheet, ...mapping.table } };
   return {
     ...{ questions, notes: [...notes, ...(more.notes ?? [])], isGuess: guess === undefined },

@@ -29,9 +29,14 @@ const isWorkbook = async (path: string): Promise<boolean> => {
   return workbooks.some((begin) => bytes.subarray(0, begin.length).equals(begin));
 };
 
+/** What spreadsheets write beside what is read. */
+const otherTables = /\.(?:xlsb|ods|fods|numbers)$/i;
+
 /** @throws Error with a sentence for a file that is none of them */
 export async function formOf(path: string, encoding?: string): Promise<Form> {
-  if (/\.xlsx$/i.test(path) || (/\.xls$/i.test(path) && (await isWorkbook(path)))) return "xlsx";
+  if (/\.xls[xm]$/i.test(path) || (/\.xls$/i.test(path) && (await isWorkbook(path)))) return "xlsx";
+  if (otherTables.test(path))
+    throw new Error(`${path} is a table of a form that is not read: save it as .xlsx or CSV.`);
   if (!/\.(csv|tsv|txt|json|xml|xls)(\.gz)?$/i.test(path))
     throw new Error(
       `${path} is neither a table (.csv, .csv.gz, .xlsx), an SDMX message (.csv, .json, .xml) nor a Frictionless data package.`,

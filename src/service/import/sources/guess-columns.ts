@@ -98,6 +98,8 @@ export async function sampleColumns(
       untyped: textsOf(untyped),
     };
   });
-  const problem = aboveHeading(names ?? [], first) ?? belowHeading(names ?? [], first);
+  if (names === undefined)
+    return { columns, problem: "where the table is: there is nothing in what was read" };
+  const problem = aboveHeading(names, first) ?? belowHeading(names, first);
   return { columns, problem };
 }

@@ -5,14 +5,7 @@ import { isOfOwnYears } from "../cells/season.js";
 import { writtenFigure } from "../cells/written-figure.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import type { TableRow } from "../tables/row.js";
-import {
-  enough,
-  isMissing,
-  isPeriod,
-  sampleColumns,
-  share,
-  type Column,
-} from "./guess-columns.js";
+import { enough, isMissing, isPeriod, sampleColumns, share, type Column } from "./guess-columns.js";
 import { holdsFigures, likelyFigures, toMeasure } from "./guess-measures.js";
 import { takePlaces } from "./guess-places.js";
 import { guessSeries, guessStatus } from "./guess-series.js";

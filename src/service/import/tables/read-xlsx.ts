@@ -25,6 +25,9 @@ interface SheetTable {
 /** What a workbook with a password, and one of Excel 97, begins with. */
 const compoundFile = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 
+/** What one with a password has in it, by its name. */
+const encrypted = Buffer.from("EncryptedPackage", "utf16le");
+
 const unreadable = (where: string, error: unknown) =>
   new Error(
     `${where} cannot be read as an Excel workbook (.xlsx): ${error instanceof Error ? error.message : String(error)}`,
@@ -36,7 +39,14 @@ async function openWorkbook(path: string): Promise<Workbook> {
   if (bytes.subarray(0, 4).equals(compoundFile))
     throw unreadable(
       path,
-      "it has a password or is of Excel 97. Save it anew in Excel without one",
+      bytes.includes(encrypted)
+        ? "it has a password: save it in Excel without one"
+        : "it is of Excel 97 (.xls): save it in Excel as .xlsx",
+    );
+  if (bytes.toString("latin1", 0, 2) !== "PK")
+    throw unreadable(
+      path,
+      "it is no archive (ZIP), as every workbook is: where it is a text, call it .csv, and where it broke off, fetch it again",
     );
   const entries = zipEntries(path, bytes);
   await unpackAway(entries, (size) => {
@@ -72,7 +82,14 @@ export async function openXlsx(path: string, name?: string): Promise<SheetTable>
     sheet: sheet.name,
     others: sheets.filter((one) => one !== sheet).map((one) => one.name),
     rows: () => tableRows(path, { sheet, workbook, hidden, mergedRows }),
-    notes: () => hidden.notes(sheet.name),
+    notes: () => [
+      ...(name === undefined && sheet.isHidden
+        ? [
+            `Sheet "${sheet.name}" is hidden in Excel, as every sheet of the workbook, and was read all the same.`,
+          ]
+        : []),
+      ...hidden.notes(sheet.name),
+    ],
   };
 }
 

@@ -64,5 +64,5 @@ ${foot.replaceAll("\t\t\t\t\n", "\n")}`,
 it("says of a workbook of Excel 97 what to do", async () => {
   const path = file("old.xls", Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0, 0, 0]));
   const { text } = await run([path, "--source", "imf", "--licence", "own"]);
-  expect(text).toContain("it has a password or is of Excel 97. Save it anew in Excel without one");
+  expect(text).toContain("it is of Excel 97 (.xls): save it in Excel as .xlsx");
 });

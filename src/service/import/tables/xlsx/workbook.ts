@@ -90,6 +90,8 @@ const relationId = (attributes: Attributes) =>
 
 /** Portals pack a table and what they say of it, and an address does not tell it from a workbook. */
 function noWorkbook(names: readonly string[]): Error {
+  if (names.includes("mimetype") && names.includes("content.xml"))
+    return new Error("it is a table in OpenDocument's form (.ods): save it as .xlsx");
   const files = names.filter((name) => /\.(?:csv|tsv|txt|xml|json|xlsx?)$/i.test(name));
   const [first] = files;
   if (first === undefined) return new Error("it is no archive with a workbook in it");
