@@ -63,13 +63,25 @@ export const isFigureWith = (text: string, decimal: DecimalSign): boolean =>
 export const isFigure = (text: string): boolean =>
   isFigureWith(text, ".") || isFigureWith(text, ",");
 
+export const isFormulaError = (text: string): boolean =>
+  /^#(?:N\/A|REF!|DIV\/0!|VALUE!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/i.test(text.trim());
+
+const money = /^[€$£¥]\s*[-+\u2212\u2013]?[\d.,]+$|^[-+\u2212\u2013]?[\d.,]+\s*[€$£¥]$/;
+const bracketed = /^\([\d.,' \u00a0\u202f]+\)$/;
+const beginsLikeFigure = /^[-+\u2212\u2013]?\d+(?:[.,]\d+)?\s*[^\d\s.,]/;
+
 function whyNoFigure(text: string, decimal: DecimalSign): string {
   const shown = `"${text.replace(/\s*[\r\n]+\s*/g, " / ")}"`;
   if (/[\r\n]/.test(text)) return `${shown} stands on several lines: write one number into a cell`;
   if (text.endsWith("%")) return `${shown} has a percent sign: put it into the unit`;
   if (/^[-+]?[\d.,]+(?:\s[\d.,]+)+$/.test(text))
     return `${shown} has a blank that does not part thousands: write one number into a cell, without its footnote`;
-  return `${shown} is not a number with "${decimal}" before its decimals`;
+  if (isFormulaError(text)) return `${shown} is the error of a formula`;
+  if (money.test(text)) return `${shown} has a currency: put it into the unit`;
+  if (bracketed.test(text))
+    return `${shown} stands in brackets: where they mean that it is below zero, say table: { negative: parentheses }`;
+  const alone = beginsLikeFigure.test(text) ? ": write the figure alone" : "";
+  return `${shown} is not a number with "${decimal}" before its decimals${alone}`;
 }
 
 /** How many decimals a text shows. */

@@ -1,7 +1,15 @@
 import type { ReadSource } from "../read-source.js";
 import { readHeading } from "../sources/guess-measures.js";
 import { scaleInHeading } from "./heading-scale.js";
+import { readUnit } from "../../../statistics/index.js";
 import { otherMoney, otherScale, scaleIn, toUnit } from "../units.js";
+
+/** "(mn)", which says no unit to be put in the place of the mapping's. */
+function scaleAlone(heading: string): ReturnType<typeof scaleInHeading> {
+  const text = readHeading(heading)?.unit ?? "";
+  const said = scaleIn(text);
+  return said === undefined || readUnit({ unit: text }).base !== null ? undefined : { text, said };
+}
 
 /**
  * Figures in millions by their own heading, of whole units by their mapping, would be a millionth of what they are;
@@ -13,7 +21,7 @@ export function refuseOtherUnit({ tables }: ReadSource): void {
     for (const measure of mapping.measures)
       for (const heading of [measure.column, measure.when]) {
         if (heading === undefined) continue;
-        const scale = scaleInHeading(heading);
+        const scale = scaleInHeading(heading) ?? scaleAlone(heading);
         if (scale !== undefined && otherScale({ ...scale, measure }))
           throw new Error(
             `${path}: "${heading}" says ${scale.text}, and its unit is to be ${toUnit(measure).name.en}. Say scale: ${String(scale.said)} beside the unit, or the scale in the unit's words; where the heading is wrong, change it there.`,

@@ -1,4 +1,5 @@
 import { readsLikeUnit } from "../cells/unit-words.js";
+import { isFormulaError } from "../cells/read-figure.js";
 import { isInPercent } from "../cells/read-typed.js";
 import { endsInPercent, withoutBrackets } from "../cells/written-figure.js";
 import type { MappedMeasure } from "../mapping.js";
@@ -51,6 +52,8 @@ function hintOf(text: string): string {
     return `Where the others are percentages too, its unit is percent, as of a heading with "(%)"`;
   if (isFigure(withoutBrackets(text)))
     return "Where brackets mean that it is below zero, say table: { negative: parentheses }";
+  if (isFormulaError(text))
+    return `It is the error of a formula: mend it in the workbook, or say table: { missing: [${JSON.stringify(text)}] } where there is none`;
   // A footnote behind a figure, text that begins with a digit, and a truth value are no words for a missing figure.
   if (/\d/.test(text))
     return "Where it is a figure with a mark or a footnote, write the figure alone";

@@ -149,7 +149,8 @@ class Collector {
     const before = figures.add(place, { ...figure, value }, line);
     if (before === undefined) return undefined;
     if (known !== undefined && known !== value) this.#sections.takeAgain({ place, before, line });
-    return `gives ${layout.place(row.cells)} ${cell.period} again (${this.#lines.place(before)}): neither is kept`;
+    const again = before === line ? "in two columns" : `again (${this.#lines.place(before)})`;
+    return `gives ${layout.place(row.cells)} ${cell.period} ${again}: neither is kept`;
   }
 
   #refuse({ path, line }: TableRow, reason: string): void {

@@ -102,7 +102,7 @@ const finderOf =
     if (index < 0)
       throw new Error(`${path} has no column "${column}". It has: ${names.join(", ")}.`);
     if (names.indexOf(column, index + 1) > 0)
-      throw new Error(`${path} has two columns "${column}".`);
+      throw new Error(`${path} has two columns "${column}": call each otherwise, or take one out.`);
     return index;
   };
 

@@ -40,7 +40,7 @@ describe("headings that are dates", () => {
     expect(figures()).toEqual({ "desk-output": { ESP: ["2020-Q1", [1, 2]] } });
     const daily = table("2020-03-30", "2020-03-31");
     const { text: told } = await run([daily, "--mapping", mapping("frequency: monthly\n")]);
-    expect(told).toContain("gives Spain 2020-03-31 again");
+    expect(told).toContain("gives Spain 2020-03-31 in two columns");
   });
 
   it("are asked about without one, and where the mapping does not say how often they come", async () => {
