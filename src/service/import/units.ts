@@ -82,11 +82,23 @@ export function otherScale({ text, said, measure }: SaidScale): boolean {
   return said !== scale && !isEither;
 }
 
+/** "$" and "dollars" by themselves may be any country's. */
+const someDollars = /(?<![\p{L}])\$(?!\p{L})|\bd[oó]l+ars?\b|\bd[oó]lares\b/iu;
+const ofDollars = /^(?:[A-Z]{2}D|MXN|ARS|CLP|COP|UYU|DOP|BRL)$/;
+
+/** What a text says figures are money of: the code of a currency, or "$". */
+function currencyIn(text: string): string | undefined {
+  const said = moneyOf(readUnit({ unit: text }), "");
+  if (typeof said === "object") return said.currency.code;
+  return someDollars.test(text) ? "$" : undefined;
+}
+
 /** Whether a text says that figures are of another currency than their measure's unit. */
 export function otherMoney(text: string, measure: MappedMeasure): boolean {
-  const said = moneyOf(readUnit({ unit: text }), "");
-  const own = moneyOf(readUnit({ unit: toUnit(measure).name.en }), "");
-  return typeof said === "object" && typeof own === "object" && said.currency !== own.currency;
+  const [said, own] = [currencyIn(text), currencyIn(toUnit(measure).name.en)];
+  if (said === undefined || own === undefined || said === own) return false;
+  const other = said === "$" ? own : own === "$" ? said : undefined;
+  return other === undefined || !ofDollars.test(other);
 }
 
 /** The units of one source's measures, each under a key of its own. */

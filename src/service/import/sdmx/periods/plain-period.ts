@@ -1,4 +1,5 @@
 /** Periods of a message in the usual notations. */
+import { ownYearOf, whyOwnYear } from "../../cells/season.js";
 import type { SdmxObservation } from "../message.js";
 
 /** "2020-01-01/P1Y": where it begins, at midnight, and how long it is. */
@@ -28,23 +29,6 @@ export const plainPeriod = (text: string): string =>
   (range.test(text) ? wholePeriod(text) : undefined) ??
   text.replace(/^(\d{4})-A1$/, "$1").replace(/^(\d{4})-M(\d{2})$/, "$1-$2");
 
-const beginsIds = ["REPORTING_YEAR_START_DAY", "REPYEARSTART"];
-const endsIds = ["REPORTING_YEAR_END_DAY", "REPYEAREND"];
-const firstDay = /^-{0,2}0?1-0?1$/;
-const lastDay = /^-{0,2}12-31$/;
-/** "--07-01", "04-01"; a code such as _Z says nothing. */
-const dayOfYear = /^-{0,2}\d{1,2}-\d{1,2}$/;
-
-/** Which day an observation's years begin or end on, in words, where they are not the calendar's. */
-function ownYear(one: SdmxObservation): string | undefined {
-  const said = (ids: readonly string[], usual: RegExp) =>
-    ids.map((id) => one.value(id).trim()).find((day) => dayOfYear.test(day) && !usual.test(day));
-  const begins = said(beginsIds, firstDay);
-  if (begins !== undefined) return `begins on ${begins}`;
-  const ends = said(endsIds, lastDay);
-  return ends === undefined ? undefined : `ends on ${ends}`;
-}
-
 /** Why an observation's period is another one than it is elsewhere, or none that can be kept; undefined where it is not. */
 export function doubtOfPeriod(one: SdmxObservation, text: string): string | undefined {
   if (range.test(text) && wholePeriod(text) === undefined)
@@ -53,8 +37,6 @@ export function doubtOfPeriod(one: SdmxObservation, text: string): string | unde
   if (/^\d{4}-T\d$/i.test(text))
     return `"${text}" is a third of a year; years, quarters and months can be kept`;
   if (!/^\d{4}(?:-[A-Z]\d+)?$/i.test(text)) return undefined;
-  const own = ownYear(one);
-  return own === undefined
-    ? undefined
-    : `"${text}" is of a year that ${own}; calendar years, quarters and months can be kept`;
+  const own = ownYearOf((id) => one.value(id));
+  return own === undefined ? undefined : whyOwnYear(text, own);
 }

@@ -2,6 +2,7 @@ import { kindOfHeading } from "../../cells/kind-heading.js";
 import { isPartHeading, isPartOfYear } from "../../cells/part-of-year.js";
 import { isFigure } from "../../cells/read-figure.js";
 import { readPeriod } from "../../cells/read-period.js";
+import { ownYearIds, ownYearOf, whyOwnYear } from "../../cells/season.js";
 import type { FigureSet } from "../figure-set.js";
 import { FirstTexts, type UnusedColumn } from "./first-texts.js";
 
@@ -10,6 +11,9 @@ interface Column extends UnusedColumn {
   /** What it said last, and of which figures: an empty cell below may have been merged with that one. */
   above: { readonly text: string; readonly figures: FigureSet } | undefined;
 }
+
+/** "REPYEARSTART: Start of the reporting year" with its label. */
+const idOf = (heading: string) => heading.replace(/:.*$/, "").trim().toUpperCase();
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -40,16 +44,31 @@ export class KindColumns {
   }
 }
 
-/** Columns that nobody names and that say of which month or quarter a row is: its figure is not that of the year. */
+/**
+ * Columns that nobody names and that say of which month or quarter a row is, or when its year begins: its figure is not that
+ * of the year.
+ */
 export class PartColumns {
   readonly #columns: readonly UnusedColumn[];
+  readonly #ownYears: readonly UnusedColumn[];
 
   constructor(unused: readonly UnusedColumn[]) {
     this.#columns = unused.filter(({ name }) => isPartHeading(name));
+    this.#ownYears = unused.filter(({ name }) => ownYearIds.includes(idOf(name)));
+  }
+
+  #ownYear(cells: readonly string[]): string | undefined {
+    if (this.#ownYears.length === 0) return undefined;
+    return ownYearOf((id) => {
+      const at = this.#ownYears.find(({ name }) => idOf(name) === id)?.at;
+      return at === undefined ? "" : (cells[at] ?? "");
+    });
   }
 
   /** Why a row's figure is none of the year that it is under. */
   problem(cells: readonly string[], period: string): string | undefined {
+    const own = this.#ownYear(cells);
+    if (own !== undefined && !/^\d{4}-\d{2}/.test(period)) return whyOwnYear(period.trim(), own);
     const [found] = this.#columns.filter(({ at, name }) => isPartOfYear(cells[at] ?? "", name));
     const read = found && readPeriod(period, undefined);
     if (read === undefined || "reason" in read || read.frequency !== "annual") return undefined;

@@ -52,9 +52,12 @@ it("refuses the currency of a format where the heading says another one", async 
     'line 2: 1.5 is shown with "USD" by its number format, and its unit is euros: one of them is wrong',
   );
   expect(result.text).toContain('line 3: 2.5 is shown with "£" by its number format');
-  expect(result.text).toContain("2 refused:");
-  // A dollar sign alone is of no country, and letters of a language are no days.
-  expect(kept()).toEqual([{ DEU: ["2022", [3.5, 4.5, 5.5]] }]);
+  expect(result.text).toContain('line 4: 3.5 is shown with "$" by its number format');
+  // Letters of a language are no days.
+  expect(kept()).toEqual([{ DEU: ["2023", [4.5, 5.5]] }]);
+  // A dollar sign alone is of no country.
+  await importOf("GDP (Canadian dollars)", ["[$$-409]0.0"]);
+  expect(kept()).toEqual([{ DEU: ["2020", [1.5]] }]);
 });
 
 it("refuses a percent sign in quotes, and one of a thousand, where the unit is another one", async () => {
