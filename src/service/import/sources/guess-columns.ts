@@ -38,7 +38,7 @@ function aboveHeading(names: readonly string[], rows: readonly TableRow[]): stri
   const counts = rows.map(({ cells }) => cells.filter(isSaid).length);
   if (more.length > 0 || counts.filter((count) => count > 1).length * 2 <= counts.length)
     return undefined;
-  return `where the heading is: the first line says "${only ?? ""}" alone, and others have ${String(Math.max(...counts))} cells. Take the lines above the heading out`;
+  return `where the heading is: the first line says "${only ?? ""}" alone, and others have ${String(Math.max(...counts))} cells. Take the lines above the heading out, and write the unit that they say into it`;
 }
 
 /** Why a table's second row belongs to its heading: figures stand below its texts, and before them it says nothing. */

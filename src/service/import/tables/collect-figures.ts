@@ -19,7 +19,7 @@ import type { TableRow } from "./row.js";
 import { BlankSeries } from "./rows/blank-series.js";
 import { SectionRows } from "./rows/section-rows.js";
 import { StateRows } from "./rows/state-rows.js";
-import { UnitRows } from "./rows/unit-rows.js";
+import { isNote, UnitRows } from "./rows/unit-rows.js";
 import type { Cell, Layout } from "./table-layout.js";
 import { Targets, type CollectedMeasure } from "./targets.js";
 
@@ -82,8 +82,8 @@ class Collector {
         : { reason: row.problem };
     if (problem === undefined) this.#leftOut.look(row, layout);
     const place = problem ?? findPlaceOf(layout.place(row.cells), mapping.place, this.#findPlace);
-    this.#lookAtPlace(row, layout, typeof place === "string" ? place : undefined);
     this.#unitRows ??= new UnitRows(layout.names, mapping.measures);
+    this.#lookAtPlace(row, layout, typeof place === "string" ? place : undefined);
     if (typeof place !== "string") {
       this.#unitRows.look(row);
       this.#refuse(row, place.reason);
@@ -127,6 +127,7 @@ class Collector {
     const named = "column" in this.#table.mapping.place ? layout.place(row.cells) : undefined;
     if (named !== undefined) this.#states.look(named, known, row.line);
     const other = known === undefined ? named : undefined;
+    if ("is" in this.#table.mapping.place && isNote(row)) this.#unitRows?.look(row);
     this.#sections.look(row, other, (text) => this.#findPlace(text) !== undefined);
   }
 
@@ -160,6 +161,7 @@ class Collector {
 
   end(): CollectedSource {
     const { path, counted } = this.#table;
+    this.#unitRows?.refuseNote(path);
     this.#leftOut.refuse(this.#refusals, { path, counted });
     const { mapping } = this.#table;
     for (const rows of [this.#sections, this.#states, this.#blanks])
