@@ -16,6 +16,13 @@ describe("what a package says of itself", () => {
     },
   );
 
+  it("are sources that are texts, as before version 1", async () => {
+    const sources = ["Ministry of Farming", { name: "Guild of Millers" }, " "];
+    expect((await imported({ sources })).text).toContain(
+      "Imported Harvests (Ministry of Farming, Guild of Millers; CC-BY-4.0).",
+    );
+  });
+
   it("is its name where its title is empty", async () => {
     expect((await imported({ title: "" })).text).toContain(
       "Imported harvests (Ministry of Farming; CC-BY-4.0).",

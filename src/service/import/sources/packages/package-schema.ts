@@ -30,13 +30,16 @@ const Licence = Type.Object({
   path: Type.Optional(Text),
 });
 const Licences = Type.Array(Licence);
-/** One has a name in place of a title before version 1. */
+/** One has a name in place of a title before version 1, or is a text. */
 const Sources = Type.Array(
-  Type.Object({
-    title: Type.Optional(Text),
-    name: Type.Optional(Text),
-    path: Type.Optional(Type.String()),
-  }),
+  Type.Union([
+    Type.String(),
+    Type.Object({
+      title: Type.Optional(Text),
+      name: Type.Optional(Text),
+      path: Type.Optional(Type.String()),
+    }),
+  ]),
 );
 const Columns = Type.Union([Text, Type.Array(Text)]);
 const ForeignKey = Type.Object({

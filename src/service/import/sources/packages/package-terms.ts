@@ -25,7 +25,9 @@ const licenceText = (licences: Licences): string | undefined =>
     .join(", ") || undefined;
 
 const sourceTitles = (sources: Sources): readonly string[] =>
-  (sources ?? []).flatMap(({ title, name }) => title ?? name ?? []);
+  (sources ?? [])
+    .map((one) => (typeof one === "string" ? one.trim() : (one.title ?? one.name ?? "")))
+    .filter((title) => title !== "");
 
 const namedFew = 3;
 const fewOf = (titles: readonly string[]): string =>
@@ -76,7 +78,9 @@ export function termsOf(content: Package, tables: readonly Resource[]): Terms {
   // An empty one says nothing.
   const title = (content.title && plainText(content.title)) || undefined;
   const released = created?.replace(/[T ].*$/, "");
-  const url = [homepage, sources?.[0]?.path].find((one) => one?.startsWith("https://"));
+  const [first] = sources ?? [];
+  const at = typeof first === "string" ? undefined : first?.path;
+  const url = [homepage, at].find((one) => one?.startsWith("https://"));
   const key = toSourceName(name ?? title ?? "");
   const source = {
     name: key,
