@@ -64,7 +64,7 @@ export { findCopyPort } from "./share/find-copy-port.js";
 export { shareCopy } from "./share/share-copy.js";
 export type { CopyPort, ShareReport, ShareStep } from "./share/share-copy.js";
 
-export { writeAuditSheet } from "./sheets/audit-sheet.js";
+export { writeAuditSheet } from "./sheets/audit/audit-sheet.js";
 export { changesOf } from "./changes/changes-of.js";
 export { changeUnits } from "./changes/change-units.js";
 export type { RequestChanges } from "./changes/changes-of.js";

@@ -30,7 +30,7 @@ import type { TakeTurn } from "./turns.js";
 import type { RunInExcel } from "./run-in-excel.js";
 import { findCopyPort } from "./share/find-copy-port.js";
 import { shareCopy } from "./share/share-copy.js";
-import type { AuditCounts } from "./sheets/audit-sheet.js";
+import type { AuditCounts } from "./sheets/audit/audit-sheet.js";
 import type { ShareReport } from "./share/share-copy.js";
 import { showSheet } from "./sheets/show-sheet.js";
 import type { InsertedTemplate } from "./templates/insert-template.js";
@@ -213,7 +213,7 @@ function sheetOperations({
       return shown((context) => writeSourcesSheet(context, data, today(), language()));
     },
     writeAudit: async (work) => {
-      const { writeAuditSheet } = await import("./sheets/audit-sheet.js");
+      const { writeAuditSheet } = await import("./sheets/audit/audit-sheet.js");
       return shown((context) => writeAuditSheet(context, data, today(), language(), work));
     },
     select: ({ sheetId, address }) =>

@@ -17,6 +17,8 @@ export interface ResolvedCall {
   readonly values: readonly ArgumentValue[] | undefined;
   /** Addresses the call reads, with sheet, for the audit. */
   readonly precedents: readonly string[];
+  /** Names in its arguments that neither its sheet nor the workbook has. */
+  readonly goneNames: readonly string[];
 }
 
 /** Excel reads at most 5 million cells at once; an argument that large is a mistake anyway. */
@@ -57,7 +59,12 @@ export async function resolveArguments(
         const range = source === undefined ? undefined : rangeIn(source);
         return range === undefined ? [] : [range.address];
       });
-      return { cell, call, values: isResolved ? values : undefined, precedents };
+      const goneNames = call.arguments.flatMap((argument) =>
+        argument.kind === "name" && isGone(sources.get(sourceKey(argument, cell) ?? ""))
+          ? [argument.name]
+          : [],
+      );
+      return { cell, call, values: isResolved ? values : undefined, precedents, goneNames };
     }),
   );
 }
@@ -138,8 +145,9 @@ function sourceOf(
 ): Source {
   const { names, worksheets } = context.workbook;
   if (argument.kind === "name") {
-    const own = worksheets.getItemOrNullObject(cell.sheetId).names;
-    const items = [own, names].map((scope) => scope.getItemOrNullObject(argument.name));
+    const { sheet, local } = splitAddress(argument.name);
+    const own = worksheets.getItemOrNullObject(sheet ?? cell.sheetId).names;
+    const items = [own, names].map((scope) => scope.getItemOrNullObject(local));
     return { items, ranges: items.map((item) => item.getRangeOrNullObject()) };
   }
   if (argument.kind !== "range") return { items: [], ranges: [] };
@@ -149,6 +157,11 @@ function sourceOf(
   const range = worksheets.getItemOrNullObject(sheet ?? cell.sheetName).getRange(local);
   return { items: [], ranges: [argument.isSpill ? range.getSpillingToRangeOrNullObject() : range] };
 }
+
+const isGone = (source: Source | undefined): boolean =>
+  source !== undefined &&
+  source.items.length > 0 &&
+  source.items.every(({ isNullObject }) => isNullObject);
 
 /** The first name that exists decides, whatever it stands for. */
 function rangeIn({ ranges, items }: Source): Excel.Range | undefined {

@@ -33,6 +33,7 @@ export function callsOf({ formula, asked }: FrozenFormula, cell: StatCell): Reso
     call: { functionId, arguments: [], argumentTexts: [], start: 0, end: 0 },
     values: values ?? undefined,
     precedents: [],
+    goneNames: [],
   }));
 }
 

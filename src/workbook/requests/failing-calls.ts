@@ -1,6 +1,7 @@
 import type { AnswerPort, CallTrial } from "../answer-port.js";
 import type { ResolvedCall } from "../cells/resolve-arguments.js";
 import type { StatCell } from "../cells/scan-workbook.js";
+import { isLeftOut } from "./left-out.js";
 
 /** Excel's functions that make something else of an error. */
 const hidesErrors =
@@ -20,8 +21,9 @@ export async function tryCalls(
 ): Promise<ReadonlyMap<StatCell, CallTrial>> {
   const tried = new Map<string, Promise<CallTrial>>();
   const byCell = new Map<StatCell, CallTrial>();
-  for (const { cell, call, values } of calls) {
-    if (values === undefined || !isWanted(cell)) continue;
+  for (const resolved of calls) {
+    const { cell, call, values } = resolved;
+    if (values === undefined || !isWanted(cell) || isLeftOut(resolved)) continue;
     const key = `${call.functionId} ${JSON.stringify(values)}`;
     const trial = tried.get(key) ?? data.tryCall(call.functionId, values);
     tried.set(key, trial);

@@ -1,5 +1,5 @@
 import type { AnswerPort } from "../answer-port.js";
-import { writeAuditSheet } from "./audit-sheet.js";
+import { writeAuditSheet } from "./audit/audit-sheet.js";
 import { findMarkedSheets } from "./marked-sheet.js";
 import type { SheetMark } from "./marked-sheet.js";
 import { writeSourcesSheet } from "./sources-sheet.js";

@@ -12,7 +12,7 @@ import {
 import type { Day } from "../../statistics/index.js";
 import type { AnswerPort } from "../answer-port.js";
 import { cellList } from "./cell-list.js";
-import { earlierOf, forecastOf } from "./cell-notes.js";
+import { earlierOf, forecastOf } from "./forecast-of.js";
 import { collectFrozen } from "../freeze/frozen-uses.js";
 import { collectUses } from "../requests/collect-uses.js";
 import type { RequestUse } from "../requests/collect-uses.js";

@@ -81,10 +81,12 @@ describe("arguments that are names of a sheet", () => {
     });
     workbench.enter("C1", "=STAT.VALUE(Id)");
     workbench.enter("C2", "=STAT.VALUE(Common)");
+    workbench.enter("C3", "=STAT.VALUE(Sheet1!Id)");
+    workbench.enter("Other!C1", "=STAT.VALUE(Sheet1!Id)");
     await workbench.idle();
     const calls = await workbench.run(async (context) =>
       resolveArguments(context, await scanWorkbook(context)),
     );
-    expect(calls.map(({ values }) => values)).toEqual([[7], [8]]);
+    expect(calls.map(({ values }) => values)).toEqual([[7], [8], [7], [7]]);
   });
 });

@@ -64,4 +64,38 @@ describe("errors in the audit", () => {
   it("are those of Excel's own arithmetic, too", async () => {
     expect(await statuses(['=1/STAT.VALUE(7,,"2019")'])).toEqual(["error #DIV/0!"]);
   });
+
+  it("are none of a call that the formula leaves out while its cell is empty", async () => {
+    const told = await statuses([
+      '=IFERROR(IF($H$1="","",STAT.VALUE(H1)),"")',
+      '=IF(ISNUMBER(Sheet1!H1),STAT.VALUE(H1),"")',
+      '=IFERROR(STAT.VALUE(7),IF(H1="","",STAT.VALUE(H1)))',
+      '=IFERROR(IF(H1="","",STAT.VALUE(H2)),"")',
+      '=IFERROR(IF(STAT.VALUE(H1)>1,1,2),"")',
+      '=IFERROR(IF(H1="",,STAT.VALUE(H1)),"")',
+    ]);
+    const hidden = expect.stringMatching(/^the formula hides an error: Give an id/) as unknown;
+    expect(told).toEqual(["ok", "ok", "ok", hidden, hidden, "ok"]);
+  });
+
+  it("name the name that the workbook no longer has", async () => {
+    const { workbench } = cared;
+    await workbench.run(async (context) => {
+      const { names, worksheets } = context.workbook;
+      names.add("Wanted", worksheets.getItem("Sheet1").getRange("H1"));
+      await context.sync();
+    });
+    workbench.enter("H1", "7");
+    workbench.enter("A1", "=STAT.VALUE(Wanted)");
+    await workbench.idle();
+    await workbench.run(async (context) => {
+      context.workbook.names.getItem("Wanted").delete();
+      await context.sync();
+    });
+    await workbench.idle();
+    await cared.operations.writeAudit();
+    expect(workbench.values("'STAT Audit'!E5").flat()).toEqual([
+      "error #NAME?: this workbook has no name Wanted",
+    ]);
+  });
 });

@@ -60,3 +60,26 @@ it("name quarters as their cells do", async () => {
   await operations.writeAudit();
   expect(workbench.values("'STAT Audit'!E5")).toEqual([["ok; forecast from Q1 2026"]]);
 });
+
+it("are said of the rows alone that limit= leaves", async () => {
+  const { workbench, operations } = cared;
+  const formulas = [
+    '=STAT.DATA(7,"limit=3")',
+    '=STAT.DATA(7,"limit=5")',
+    '=STAT.DATA(7,"limit=-2")',
+    '=STAT.DATA(7,"sort=desc; limit=-3")',
+    '=STAT.DATA(7,"sort=desc; limit=1; unit=on")',
+    '=STAT.DATA(7,"sort=smallest; limit=2")',
+    // What is computed of the figures may take rows away: one more than the third is the fourth.
+    '=STAT.DATA(7,"change=pct; limit=3")',
+  ];
+  formulas.forEach((formula, index) => {
+    workbench.enter(`Sheet1!A${String(1 + 10 * index)}`, formula);
+  });
+  await workbench.idle();
+  await operations.writeAudit();
+  const [none, some] = ["ok", "ok; forecast from 2026"];
+  expect(workbench.values("'STAT Audit'!E5:E11").flat()).toEqual([
+    ...[none, some, some, none, some, none, some],
+  ]);
+});

@@ -52,12 +52,23 @@ export interface ReportWords {
   >;
   readonly statuses: Readonly<
     Record<
-      "ok" | "busy" | "noRoom" | "notLoaded" | "error" | "fromWorkbook" | "outOfDate" | "mayHide",
+      | "ok"
+      | "busy"
+      | "noRoom"
+      | "notLoaded"
+      | "error"
+      | "fromWorkbook"
+      | "outOfDate"
+      | "notKept"
+      | "ageUnknown"
+      | "mayHide",
       string
     >
   >;
   /** Of a formula that shows something else where a call fails. */
   readonly hiddenError: (reason: string) => string;
+  /** Of a name in a formula that is deleted, or was never there. */
+  readonly goneName: (name: string) => string;
   /** Of figures in whose place no formula stands. */
   readonly frozenOn: (day: string) => string;
   /** Of frozen figures that are no longer those. */

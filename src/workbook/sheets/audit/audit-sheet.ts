@@ -1,20 +1,19 @@
-import type { Platform } from "../../contract/index.js";
-import { localDay, periodLabel, toExcelSerial, toIsoDate } from "../../statistics/index.js";
-import type { ArgumentValue, ResolvedCall } from "../cells/resolve-arguments.js";
-import type { StatCell } from "../cells/scan-workbook.js";
-import { progressOf } from "../long-work.js";
-import type { LongWork } from "../long-work.js";
-import type { AnswerPort, CallTrial } from "../answer-port.js";
-import { showsError } from "../cells/shows-error.js";
-import { collectFrozen, type FrozenState } from "../freeze/frozen-uses.js";
-import { collectUses } from "../requests/collect-uses.js";
-import type { RequestUse, WorkbookUses } from "../requests/collect-uses.js";
-import { mayHideError, tryCalls } from "../requests/failing-calls.js";
-import { fillShown, forecastShown } from "./cell-notes.js";
+import type { Platform } from "../../../contract/index.js";
+import { localDay, toExcelSerial, toIsoDate } from "../../../statistics/index.js";
+import type { ArgumentValue, ResolvedCall } from "../../cells/resolve-arguments.js";
+import type { StatCell } from "../../cells/scan-workbook.js";
+import { progressOf } from "../../long-work.js";
+import type { LongWork } from "../../long-work.js";
+import type { AnswerPort } from "../../answer-port.js";
+import { collectFrozen } from "../../freeze/frozen-uses.js";
+import { collectUses } from "../../requests/collect-uses.js";
+import type { RequestUse, WorkbookUses } from "../../requests/collect-uses.js";
+import { mayHideError, tryCalls } from "../../requests/failing-calls.js";
+import { isDoubtful, showsAnyError, statusOf, type CellFacts } from "./cell-status.js";
 import { findConstantsBeside } from "./find-constants.js";
-import type { ReportWords } from "./words/index.js";
-import { cellReference, writeReportSheet } from "./write-report-sheet.js";
-import type { ReportColumn, ReportRow } from "./write-report-sheet.js";
+import type { ReportWords } from "../words/index.js";
+import { cellReference, writeReportSheet } from "../write-report-sheet.js";
+import type { ReportColumn, ReportRow } from "../write-report-sheet.js";
 
 const dayMs = 86_400_000;
 
@@ -112,16 +111,6 @@ function toReportRow({ cell, known, cost, beside }: AuditedCell, words: ReportWo
   };
 }
 
-interface CellFacts {
-  readonly calls: ResolvedCall[];
-  readonly requests: RequestUse[];
-  isUnplanned: boolean;
-  /** Of figures without a formula. */
-  readonly frozen?: FrozenState | undefined;
-  /** Of a call that fails, or may do, in a cell that shows an error or may hide one. */
-  readonly failing?: CallTrial | undefined;
-}
-
 const noFacts: CellFacts = { calls: [], requests: [], isUnplanned: false };
 
 /** By cell, since looking through all calls for each of thousands of cells takes its time. */
@@ -188,53 +177,6 @@ function titlesOf(requests: readonly RequestUse[]): string {
     return typeof title === "string" ? [title] : [];
   });
   return [...new Set(titles)].join("; ");
-}
-
-/** Also those that come of reckoning with figures. */
-const showsAnyError = (cell: StatCell): boolean =>
-  showsError(cell) || cell.value === "#DIV/0!" || cell.value === "#NULL!";
-
-const isDoubtful = (
-  cell: StatCell,
-  { frozen, failing }: Pick<CellFacts, "frozen" | "failing">,
-): boolean =>
-  cell.isUnresolved ||
-  showsAnyError(cell) ||
-  cell.value === "#SPILL!" ||
-  failing !== undefined ||
-  frozen?.isChanged === true;
-
-function statusOf(
-  cell: StatCell,
-  { calls, requests, frozen, failing }: CellFacts,
-  words: ReportWords,
-): string {
-  const { statuses } = words;
-  if (frozen !== undefined) {
-    const on = words.frozenOn(toIsoDate(localDay(new Date(frozen.formula.frozenAt))));
-    return frozen.isChanged ? `${on}; ${words.changedSince}` : on;
-  }
-  if (cell.isUnresolved) return statuses.notLoaded;
-  if (cell.value === "#BUSY!") return statuses.busy;
-  if (cell.value === "#SPILL!") return statuses.noRoom;
-  const reason = failing?.status === "failed" ? failing.reason : "";
-  if (showsAnyError(cell)) {
-    return `${statuses.error} ${String(cell.value)}${reason === "" ? "" : `: ${reason}`}`;
-  }
-  if (failing !== undefined) return reason === "" ? statuses.mayHide : words.hiddenError(reason);
-  const forecast = forecastShown(calls, requests);
-  const fill = fillShown(calls);
-  return [
-    ageOf(requests, words),
-    ...(forecast === undefined ? [] : [words.forecastFrom(periodLabel(forecast))]),
-    ...(fill === undefined ? [] : [words.gapsFilled(fill)]),
-  ].join("; ");
-}
-
-/** What is kept in the file, and what is past its lifetime, never passes for a fresh figure. */
-function ageOf(requests: readonly RequestUse[], { statuses }: ReportWords): string {
-  if (requests.some(({ kept }) => kept?.isFromWorkbook === true)) return statuses.fromWorkbook;
-  return requests.some(({ kept }) => kept?.isStale === true) ? statuses.outOfDate : statuses.ok;
 }
 
 function argumentText({ call, values }: ResolvedCall, words: ReportWords): string {

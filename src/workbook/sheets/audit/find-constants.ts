@@ -1,8 +1,8 @@
-import { createBatches } from "../batches.js";
-import { addressOf } from "../cells/address.js";
-import { readAreas, type CellArea } from "../cells/read-areas.js";
-import type { StatCell } from "../cells/scan-workbook.js";
-import type { FrozenState } from "../freeze/frozen-uses.js";
+import { createBatches } from "../../batches.js";
+import { addressOf } from "../../cells/address.js";
+import { readAreas, type CellArea } from "../../cells/read-areas.js";
+import type { StatCell } from "../../cells/scan-workbook.js";
+import type { FrozenState } from "../../freeze/frozen-uses.js";
 
 /** Constants around more cells than this are not looked for: the audit stays readable and quick. */
 const maxCells = 2_000;
