@@ -41,6 +41,60 @@ describe("questions without an answer", () => {
   });
 });
 
+describe("a question under way", () => {
+  /** A service that says no word of the question, or of its answer, until it is let. */
+  async function openWaiting(isHeld: (method: string | undefined) => boolean) {
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    let asked = 0;
+    const pane = await open({
+      answer: async (_url, { method, signal }) => {
+        if (method === "POST") asked += 1;
+        if (isHeld(method)) {
+          await Promise.race([
+            held,
+            new Promise((_resolve, reject) => {
+              signal?.addEventListener("abort", () => {
+                reject(new DOMException("left", "AbortError"));
+              });
+            }),
+          ]);
+        }
+        return method === "POST" ? json({ researchToken: "token" }, 201) : json(done);
+      },
+    });
+    await goTo(pane, "Ask");
+    await pane.user.type(await pane.main.findByRole("textbox"), `${text}{Enter}`);
+    return { ...pane, goOn, asked: () => asked };
+  }
+
+  it("is no longer waited for on a click, says what that leaves, and goes on where it was", async () => {
+    const { main, user, goOn, asked } = await openWaiting((method) => method !== "POST");
+    await user.click(await main.findByRole("button", { name: `Stop waiting: ${text}` }));
+    expect(await main.findByText("(stopped)")).toBeTruthy();
+    expect(
+      main.getByText(
+        "The service goes on with it and charges for it. Asking again shows the answer at no further charge.",
+      ),
+    ).toBeTruthy();
+    expect(main.queryByRole("progressbar")).toBeNull();
+    goOn();
+    await user.click(main.getByRole("button", { name: `Ask again: ${text}` }));
+    expect(await main.findByRole("article", { name: "Germany's GDP" })).toBeTruthy();
+    expect(asked()).toBe(1);
+  });
+
+  it("may have cost where the service has not said that it has it", async () => {
+    const { main, user } = await openWaiting((method) => method === "POST");
+    await user.click(await main.findByRole("button", { name: `Stop waiting: ${text}` }));
+    expect(await main.findByText("(stopped)")).toBeTruthy();
+    expect(main.getByText(/^The service may have received the question/)).toBeTruthy();
+    expect(main.queryByRole("alert")).toBeNull();
+  });
+});
+
 describe("the question box", () => {
   it("asks a question that is looked for in the session before, and asks it once", async () => {
     const pane = await open({ records: stored() });

@@ -34,6 +34,10 @@ export const ask: AskTexts = {
   failed: "nicht beantwortet",
   arrived: (question) => `Die Antwort auf „${question}“ ist da.`,
   forgotten: "noch ohne Antwort",
+  stop: "Nicht mehr warten",
+  stopped: "abgebrochen",
+  goesOn:
+    "Der Dienst arbeitet weiter daran und berechnet sie. Erneut zu fragen zeigt die Antwort ohne weitere Kosten.",
   askAgain: "Erneut fragen",
   show: "Zeigen",
   remove: "Entfernen",

@@ -26,6 +26,10 @@ export interface AskTexts {
   /** For who cannot see that it came. */
   readonly arrived: (question: string) => string;
   readonly forgotten: string;
+  readonly stop: string;
+  readonly stopped: string;
+  /** Of what is no longer waited for, and is the service's already. */
+  readonly goesOn: string;
   readonly askAgain: string;
   readonly show: string;
   readonly remove: string;
@@ -81,6 +85,10 @@ export const ask: AskTexts = {
   failed: "not answered",
   arrived: (question) => `The answer to “${question}” is there.`,
   forgotten: "no answer yet",
+  stop: "Stop waiting",
+  stopped: "stopped",
+  goesOn:
+    "The service goes on with it and charges for it. Asking again shows the answer at no further charge.",
   askAgain: "Ask again",
   show: "Show",
   remove: "Remove",

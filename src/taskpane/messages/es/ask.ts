@@ -35,6 +35,10 @@ export const ask: AskTexts = {
   failed: "sin respuesta",
   arrived: (question) => `Ya hay respuesta a «${question}».`,
   forgotten: "aún sin respuesta",
+  stop: "Dejar de esperar",
+  stopped: "detenida",
+  goesOn:
+    "El servicio sigue con ella y la cobra. Volver a preguntar muestra la respuesta sin más coste.",
   askAgain: "Volver a preguntar",
   show: "Mostrar",
   remove: "Quitar",

@@ -35,6 +35,10 @@ export const ask: AskTexts = {
   failed: "sans réponse",
   arrived: (question) => `La réponse à «\u00a0${question}\u00a0» est arrivée.`,
   forgotten: "pas encore de réponse",
+  stop: "Ne plus attendre",
+  stopped: "arrêtée",
+  goesOn:
+    "Le service continue et facture la question. La redemander affiche la réponse sans autre frais.",
   askAgain: "Redemander",
   show: "Afficher",
   remove: "Retirer",

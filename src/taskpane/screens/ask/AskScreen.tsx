@@ -57,6 +57,9 @@ export default function AskScreen() {
                 onAskAgain={() => {
                   ask(question.text);
                 }}
+                onStop={() => {
+                  questions.stop(question.text);
+                }}
                 onRemove={() => {
                   questions.forget(question.text);
                 }}

@@ -31,6 +31,7 @@ interface QuestionEntryProps {
   readonly isOpen: boolean;
   readonly onOpen: () => void;
   readonly onAskAgain: () => void;
+  readonly onStop: () => void;
   readonly onRemove: () => void;
 }
 
@@ -70,7 +71,10 @@ export function QuestionEntry(props: QuestionEntryProps) {
         <AnswerView texts={texts} question={text} job={state.job} fetchedAt={state.fetchedAt} />
       )}
       {state.status === "failed" && <ErrorLine error={state.error} onRetry={onAskAgain} />}
-      {state.status === "failed" && state.mayHaveCost && <Text>{texts.mayHaveCost}</Text>}
+      {(state.status === "failed" || state.status === "stopped") && state.mayHaveCost && (
+        <Text>{texts.mayHaveCost}</Text>
+      )}
+      {state.status === "stopped" && !state.mayHaveCost && <Text>{texts.goesOn}</Text>}
       <EntryActions {...props} />
     </li>
   );
@@ -94,9 +98,10 @@ function Sending({ texts }: Pick<QuestionEntryProps, "texts">) {
 
 /** What is done with the entry, which is no part of its answer. */
 function EntryActions(props: QuestionEntryProps) {
-  const { texts, question, isOpen, onOpen, onAskAgain, onRemove } = props;
+  const { texts, question, isOpen, onOpen, onAskAgain, onStop, onRemove } = props;
   const styles = useStyles();
   const { text, state } = question;
+  const isLeft = state.status === "forgotten" || state.status === "stopped";
   return (
     <div className={isOpen ? styles.actions : undefined}>
       <ButtonRow>
@@ -105,7 +110,12 @@ function EntryActions(props: QuestionEntryProps) {
             {texts.show}
           </Button>
         )}
-        {state.status === "forgotten" && (
+        {state.status === "running" && (
+          <Button size="small" aria-label={`${texts.stop}: ${text}`} onClick={onStop}>
+            {texts.stop}
+          </Button>
+        )}
+        {isLeft && (
           <Button size="small" aria-label={`${texts.askAgain}: ${text}`} onClick={onAskAgain}>
             {texts.askAgain}
           </Button>

@@ -9,6 +9,8 @@ type QuestionState =
   | { readonly status: "running"; readonly step: string | undefined }
   | { readonly status: "done"; readonly job: ResearchJob; readonly fetchedAt: number }
   | { readonly status: "failed"; readonly error: unknown; readonly mayHaveCost: boolean }
+  /** No longer waited for; what has been paid for the service works out all the same. */
+  | { readonly status: "stopped"; readonly mayHaveCost: boolean }
   /** Of an earlier session, with neither an answer kept nor a job under way. */
   | { readonly status: "forgotten" };
 
@@ -26,6 +28,8 @@ export interface Questions {
   /** Brings the list of earlier sessions back: answers that are kept, jobs that are under way. */
   load(): Promise<void>;
   ask(text: string): Promise<void>;
+  /** Waits no longer for the answer. */
+  stop(text: string): void;
   forget(text: string): void;
   /** Another key or budget: what was refused to the one before can be asked again. */
   forgetRefusals(): void;
@@ -66,6 +70,11 @@ export function createQuestions(
   return new QuestionList(client, questionRecord(records), now);
 }
 
+interface Followed {
+  readonly resumeOnly: boolean;
+  readonly stop: () => void;
+}
+
 const running: QuestionState = { status: "running", step: undefined };
 
 class QuestionList implements Questions {
@@ -73,7 +82,7 @@ class QuestionList implements Questions {
   private loading: Promise<void> | undefined;
   private readonly changes = createObservable();
   /** What is followed of each question now, and whether it asks or only looks for what an earlier session asked. */
-  private readonly followed = new Map<string, { readonly resumeOnly: boolean }>();
+  private readonly followed = new Map<string, Followed>();
 
   constructor(
     private readonly client: Pick<Client, "ask">,
@@ -108,6 +117,10 @@ class QuestionList implements Questions {
     await this.follow(text, false);
   }
 
+  stop(text: string): void {
+    this.followed.get(text)?.stop();
+  }
+
   forget(text: string): void {
     this.change(this.questions.filter((question) => question.text !== text));
     this.record.remove(text);
@@ -139,7 +152,13 @@ class QuestionList implements Questions {
   }
 
   private async follow(text: string, resumeOnly: boolean): Promise<void> {
-    const mine = { resumeOnly };
+    const leave = new AbortController();
+    const mine = {
+      resumeOnly,
+      stop: () => {
+        leave.abort();
+      },
+    };
     this.followed.set(text, mine);
     const sent = { isAccepted: resumeOnly };
     const setState = (state: QuestionState) => {
@@ -150,6 +169,7 @@ class QuestionList implements Questions {
         lane: "pane",
         waitMs,
         resumeOnly,
+        signal: leave.signal,
         onAccepted: () => {
           sent.isAccepted = true;
         },
@@ -159,6 +179,10 @@ class QuestionList implements Questions {
       });
       setState({ status: "done", job: value, fetchedAt });
     } catch (error) {
+      if (leave.signal.aborted) {
+        setState({ status: "stopped", mayHaveCost: !sent.isAccepted });
+        return;
+      }
       const isUnknown = resumeOnly && error instanceof ApiError && error.code === "not-cached";
       const mayHaveCost = !sent.isAccepted && isUnanswered(error);
       setState(isUnknown ? { status: "forgotten" } : { status: "failed", error, mayHaveCost });
