@@ -21,7 +21,7 @@ export const de: Sentences = {
   "still-researching": "Die Recherche läuft noch: zum Fortsetzen neu berechnen",
   "not-cached": "Noch nicht geladen: Eingabetaste oder Aktualisieren",
   "question-held":
-    "Zum Fragen berechnen: Erlauben Sie die Fragen dieser Mappe im STAT-Bereich unter Aktualisieren",
+    "Noch nicht gefragt: Erlauben Sie die Fragen dieser Mappe im STAT-Bereich unter Mappe",
   "no-content":
     "Der Dienst hat keinen Inhalt mit der Id {id}: STAT.SEARCH und STAT.INDICATORS zeigen die Ids",
   "indicators-only":

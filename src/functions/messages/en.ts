@@ -19,8 +19,7 @@ export const en = {
   "no-answer": "No answer: {detail}",
   "still-researching": "Still researching: recalculate to continue",
   "not-cached": "Not loaded yet: press Enter or refresh",
-  "question-held":
-    "Calculate to ask: allow this workbook's questions under Refresh in the STAT pane",
+  "question-held": "Not asked yet: allow this workbook's questions under Workbook in the STAT pane",
   "no-content":
     "The service has no content with the id {id}: STAT.SEARCH and STAT.INDICATORS list the ids",
   "indicators-only":

@@ -21,7 +21,7 @@ export const es: Sentences = {
   "still-researching": "Investigación en curso: recalcule para continuar",
   "not-cached": "Aún sin cargar: pulse Intro o actualice",
   "question-held":
-    "Calcule para preguntar: permita las preguntas de este libro en el panel STAT, en Actualizar",
+    "Aún sin preguntar: permita las preguntas de este libro en el panel STAT, en Libro",
   "no-content":
     "El servicio no tiene contenido con el id {id}: STAT.SEARCH y STAT.INDICATORS muestran los ids",
   "indicators-only":

@@ -22,7 +22,7 @@ export const fr: Sentences = {
   "still-researching": "Recherche en cours\u00a0: recalculez pour continuer",
   "not-cached": "Pas encore chargé\u00a0: appuyez sur Entrée ou actualisez",
   "question-held":
-    "Calculer pour demander\u00a0: autorisez les questions de ce classeur dans le volet STAT, sous Actualiser",
+    "Pas encore posée\u00a0: autorisez les questions de ce classeur dans le volet STAT, sous Classeur",
   "no-content":
     "Le service n’a aucun contenu avec l’id {id}\u00a0: STAT.SEARCH et STAT.INDICATORS listent les ids",
   "indicators-only":

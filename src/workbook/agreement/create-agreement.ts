@@ -1,3 +1,4 @@
+import type { StatCell } from "../cells/scan-workbook.js";
 import type { RunInExcel } from "../run-in-excel.js";
 import { readDemands, type WorkbookDemands } from "./workbook-demands.js";
 
@@ -17,7 +18,7 @@ export interface WorkbookAgreement {
   /** May the workbook be refreshed on opening? False before `load`. */
   readonly mayRefresh: boolean;
   /** Does the question in this cell ("Sheet1!B2") wait? It came with the file, and nobody has agreed. */
-  isHeld(cell: string): boolean;
+  isHeld(cell: string): Promise<boolean>;
   /** What waits for an agreement; null for nothing. */
   readonly waiting: { readonly refresh: boolean; readonly questions: number } | null;
   /** The user has seen the price and agrees to what the workbook says now. */
@@ -61,12 +62,38 @@ async function digestsOf({ refreshOnOpen, budget, questions }: WorkbookDemands) 
   };
 }
 
+/** Held as long as the cell has the question that the file brought. */
+async function staysHeld(
+  run: RunInExcel,
+  held: Map<string, StatCell>,
+  cell: string,
+): Promise<boolean> {
+  const brought = held.get(cell);
+  if (brought === undefined) return false;
+  // A workbook that cannot be read now has the question that it had.
+  const isThere = await run((context) => isStillThere(context, brought)).catch(() => true);
+  if (!isThere) held.delete(cell);
+  return isThere;
+}
+
+/** Whether a cell has the formula that the file brought: who has put another one there asks it. */
+async function isStillThere(
+  context: Excel.RequestContext,
+  { sheetId, address, formula }: StatCell,
+): Promise<boolean> {
+  const cell = context.workbook.worksheets.getItemOrNullObject(sheetId).getRange(address);
+  cell.load("formulas");
+  await context.sync();
+  return cell.isNullObject || (cell.formulas as unknown[][])[0]?.[0] === formula;
+}
+
 export function createAgreement(options: AgreementOptions): WorkbookAgreement {
   const { run, records, workbookAddress } = options;
   let loading: Promise<void> | undefined;
   let mayRefresh = false;
   let wantsRefresh = false;
-  let held: ReadonlySet<string> = new Set();
+  /** What the file brought, by cell. */
+  let held = new Map<string, StatCell>();
   const recordName = async () => `workbook-agreement|${await digestOf(workbookAddress())}`;
 
   const load = async () => {
@@ -81,7 +108,7 @@ export function createAgreement(options: AgreementOptions): WorkbookAgreement {
     const waiting = demands.questions.filter(
       (_, index) => !known.has(digests.questions[index] ?? ""),
     );
-    held = new Set(waiting.map(cellName));
+    held = new Map(waiting.map((question) => [cellName(question), question]));
   };
 
   return {
@@ -93,7 +120,7 @@ export function createAgreement(options: AgreementOptions): WorkbookAgreement {
     get mayRefresh() {
       return mayRefresh;
     },
-    isHeld: (cell) => held.has(cell),
+    isHeld: (cell) => staysHeld(run, held, cell),
     get waiting() {
       const refresh = wantsRefresh && !mayRefresh;
       return refresh || held.size > 0 ? { refresh, questions: held.size } : null;
@@ -103,7 +130,7 @@ export function createAgreement(options: AgreementOptions): WorkbookAgreement {
       const digests = await digestsOf(demands);
       wantsRefresh = demands.refreshOnOpen;
       mayRefresh = true;
-      held = new Set();
+      held = new Map();
       const name = await recordName();
       await records
         .updateRecord(name, (old) => ({

@@ -11,7 +11,7 @@ beforeAll(provideExcel);
 const none = null as unknown as unknown[][];
 const held = {
   code: "#N/A",
-  message: "Calculate to ask: allow this workbook's questions under Refresh in the STAT pane",
+  message: "Not asked yet: allow this workbook's questions under Workbook in the STAT pane",
 };
 
 /** A workbook whose question in Sheet1!B2 is held, before a service whose job ends as given. */

@@ -58,7 +58,7 @@ export async function openCared(
   });
   const workbench = await createStatWorkbench(answer, {
     ...setting,
-    isQuestionHeld: (cell) => Promise.resolve(agreement.isHeld(cell)),
+    isQuestionHeld: (cell) => agreement.isHeld(cell),
     snapshot,
     spendingLimit: options,
   });

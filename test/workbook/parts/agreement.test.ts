@@ -88,7 +88,7 @@ it("is waited for by questions that came with the file, however often they are c
   expect(asked(mine)).toBe(0);
   expect(mine.workbench.cell("A2")).toMatchObject({
     value: "#N/A",
-    message: expect.stringMatching(/^Calculate to ask/) as string,
+    message: expect.stringMatching(/^Not asked yet/) as string,
   });
   // The others do not wait.
   expect(mine.workbench.values("A1")).toEqual([[1]]);
@@ -105,6 +105,14 @@ it("is not waited for by a question that is typed in", async () => {
   expect([asked(mine), mine.workbench.values("B5")]).toEqual([1, [["84 million."]]]);
 });
 
+it("is not waited for by another question in the cell of one that came with the file", async () => {
+  const mine = await start(await received());
+  mine.workbench.enter("A2", '=STAT.ASK("How many people live in France?")');
+  await mine.workbench.idle();
+  expect([asked(mine), mine.workbench.values("A2")]).toEqual([1, [["84 million."]]]);
+  expect(mine.agreement.waiting).toEqual({ refresh: true, questions: 0 });
+});
+
 it("covers the questions agreed to, not those that are put in later elsewhere", async () => {
   const mine = await start(await received());
   await mine.agreement.agree();
@@ -112,10 +120,9 @@ it("covers the questions agreed to, not those that are put in later elsewhere", 
   await mine.workbench.idle();
   const next = await start(mine.workbench.save());
   expect(next.agreement.waiting).toEqual({ refresh: false, questions: 1 });
-  expect([next.agreement.isHeld("Sheet1!A2"), next.agreement.isHeld("Sheet1!A3")]).toEqual([
-    false,
-    true,
-  ]);
+  const cells = ["Sheet1!A2", "Sheet1!A3"];
+  const held = await Promise.all(cells.map((cell) => next.agreement.isHeld(cell)));
+  expect(held).toEqual([false, true]);
 });
 
 it("that cannot be kept holds for the session", async () => {

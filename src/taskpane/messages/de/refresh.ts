@@ -27,7 +27,7 @@ export const refresh: RefreshTexts = {
     `Diese Mappe ${[
       refresh ? "will bei jedem Öffnen aktualisieren" : "",
       questions > 0
-        ? `bringt ${count(questions, "Zelle mit einer Recherchefrage", "Zellen mit Recherchefragen")} mit`
+        ? `hat ${count(questions, "Zelle mit einer Recherchefrage", "Zellen mit Recherchefragen")}`
         : "",
     ]
       .filter((part) => part !== "")
@@ -122,6 +122,8 @@ export const refresh: RefreshTexts = {
       "Für ihr Ergebnis ist kein Platz: Leeren Sie die Zellen, die es braucht, oder wandeln Sie eine Tabelle dort in einen Bereich um.",
     "error-value": "Sie zeigt einen Fehler: Markieren Sie sie in Excel, um den Grund zu lesen.",
   },
+  notAsked:
+    "Nicht gefragt: Haken Sie „Recherchefragen erneut stellen“ an, um sie beim nächsten Aktualisieren zu stellen.",
   goTo: (cell) => `Zu ${cell} gehen`,
   updatedCells: "Aktualisierte Zellen",
   more: (value) => `und ${n(value)} weitere`,

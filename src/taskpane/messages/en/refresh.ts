@@ -77,6 +77,8 @@ export interface RefreshTexts {
   readonly heldSheets: (count: number, listed: string) => string;
   readonly failedCells: string;
   readonly reasons: Readonly<Record<Exclude<FailedCell["reason"], object>, string>>;
+  /** Of a research question, which a refresh asks only where that is ticked. */
+  readonly notAsked: string;
   readonly goTo: (cell: string) => string;
   readonly updatedCells: string;
   readonly more: (count: number) => string;
@@ -182,7 +184,7 @@ export const refresh: RefreshTexts = {
     `This workbook ${[
       refresh ? "wants to refresh whenever it opens" : "",
       questions > 0
-        ? `brought ${count(questions, "cell with a research question", "cells with research questions")}`
+        ? `has ${count(questions, "cell with a research question", "cells with research questions")}`
         : "",
     ]
       .filter((part) => part !== "")
@@ -275,6 +277,7 @@ export const refresh: RefreshTexts = {
       "Its result has no room: clear the cells it needs, or convert a table there to a range.",
     "error-value": "It shows an error: select it in Excel to read why.",
   },
+  notAsked: "Not asked: tick “Ask research questions again” to ask it with the next refresh.",
   goTo: (cell) => `Go to ${cell}`,
   updatedCells: "Updated cells",
   more: (value) => `and ${n(value)} more`,

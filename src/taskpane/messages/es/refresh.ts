@@ -27,7 +27,7 @@ export const refresh: RefreshTexts = {
     `Este libro ${[
       refresh ? "quiere actualizarse cada vez que se abre" : "",
       questions > 0
-        ? `trae ${count(questions, "celda con una pregunta de investigación", "celdas con preguntas de investigación")}`
+        ? `tiene ${count(questions, "celda con una pregunta de investigación", "celdas con preguntas de investigación")}`
         : "",
     ]
       .filter((part) => part !== "")
@@ -121,6 +121,8 @@ export const refresh: RefreshTexts = {
       "Su resultado no tiene sitio: vacíe las celdas que necesita, o convierta en rango una tabla que esté allí.",
     "error-value": "Muestra un error: selecciónela en Excel para leer el motivo.",
   },
+  notAsked:
+    "Sin preguntar: marque «Volver a hacer las preguntas de investigación» para hacerla en la próxima actualización.",
   goTo: (cell) => `Ir a ${cell}`,
   updatedCells: "Celdas actualizadas",
   more: (value) => `y ${n(value)} más`,

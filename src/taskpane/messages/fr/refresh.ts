@@ -27,7 +27,7 @@ export const refresh: RefreshTexts = {
     `Ce classeur ${[
       refresh ? "veut s’actualiser à chaque ouverture" : "",
       questions > 0
-        ? `apporte ${count(questions, "cellule avec une question de recherche", "cellules avec des questions de recherche")}`
+        ? `a ${count(questions, "cellule avec une question de recherche", "cellules avec des questions de recherche")}`
         : "",
     ]
       .filter((part) => part !== "")
@@ -124,6 +124,8 @@ export const refresh: RefreshTexts = {
     "error-value":
       "Elle affiche une erreur\u00a0: sélectionnez-la dans Excel pour en lire la raison.",
   },
+  notAsked:
+    "Non posée\u00a0: cochez «\u00a0Poser à nouveau les questions de recherche\u00a0» pour la poser à la prochaine actualisation.",
   goTo: (cell) => `Aller à ${cell}`,
   updatedCells: "Cellules actualisées",
   more: (value) => `et ${n(value)} de plus`,

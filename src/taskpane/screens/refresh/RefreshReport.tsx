@@ -28,6 +28,8 @@ function useNoteOf(texts: RefreshTexts) {
   const { errorLog } = useServices();
   return ({ cell, reason }: FullRefreshReport["failed"][number]): string => {
     if (reason instanceof ApiError) {
+      // Whatever else is not kept has been fetched.
+      if (reason.code === "not-cached") return texts.notAsked;
       const { action, title, sentence } = shownError(reason, messages);
       return action === "none" ? sentence : `${title}. ${sentence}`;
     }
