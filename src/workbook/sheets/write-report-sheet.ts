@@ -16,6 +16,8 @@ export interface ReportColumn {
   readonly numberFormat?: string;
   /** Holds numbers or dates: its title stands above them, on the right. @default false */
   readonly isNumeric?: boolean;
+  /** Some of its cells are to catch the eye. @default false */
+  readonly hasFlags?: boolean;
 }
 
 export interface ReportRow {
@@ -239,7 +241,7 @@ async function writeRows(
 ): Promise<void> {
   if (rows.length === 0) return;
   const batches = createBatches(sheet.context);
-  for (const { id, numberFormat } of columns) {
+  for (const { id, numberFormat, hasFlags } of columns) {
     const column = columnOf.get(id);
     if (column === undefined) continue;
     await batches.next(bytesOfRows(rows.map(({ values }) => [values[id]])) + rows.length * 16);
@@ -248,11 +250,14 @@ async function writeRows(
     if (formats.some((format) => format !== undefined))
       cells.numberFormat = formats.map((format) => [format ?? "General"]);
     cells.values = toCellInputs(rows.map(({ values }) => [values[id]]));
-    if (!rows.some(({ flagged = [] }) => flagged.includes(id))) continue;
-    cells.format.fill.clear();
-    rows.forEach(({ flagged = [] }, index) => {
-      if (flagged.includes(id)) sheet.getCell(row + index, column).format.fill.color = flagColor;
-    });
+    if (hasFlags !== true) continue;
+    const flags = rows.flatMap(({ flagged = [] }, index) =>
+      flagged.includes(id) ? [row + index] : [],
+    );
+    writeFlags(
+      cells,
+      flags.map((at) => sheet.getCell(at, column)),
+    );
   }
   for (const [index, { values, links = [] }] of rows.slice(0, maxLinkedRows).entries()) {
     for (const { column: id, target } of links) {
@@ -262,6 +267,18 @@ async function writeRows(
       writeLinkedText(sheet.getCell(row + index, column), textOf(values[id]), target);
     }
   }
+}
+
+/** Also where none is left: the flags of last time stand there. */
+function writeFlags(cells: Excel.Range, flagged: readonly Excel.Range[]): void {
+  cells.format.fill.clear();
+  cells.format.wrapText = false;
+  for (const { format } of flagged) {
+    format.fill.color = flagColor;
+    // What is wrong is read whole, though the next column is filled.
+    format.wrapText = true;
+  }
+  cells.format.autofitRows();
 }
 
 const rowsAt = (sheet: Excel.Worksheet, row: number, count: number) =>

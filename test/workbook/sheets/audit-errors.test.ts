@@ -25,12 +25,22 @@ async function statuses(formulas: readonly string[]): Promise<unknown[]> {
   return cared.workbench.values(`'STAT Audit'!E5:E${String(4 + formulas.length)}`).flat();
 }
 
-const colourOf = (at: string) =>
+const looksOf = (at: string) =>
   cared.workbench.run(async (context) => {
-    const { fill } = context.workbook.worksheets.getItem("STAT Audit").getRange(at).format;
-    fill.load("color");
+    const cells = context.workbook.worksheets.getItem("STAT Audit").getRange(at);
+    cells.load("rowCount");
     await context.sync();
-    return fill.color;
+    const formats = Array.from({ length: cells.rowCount }, (_, row) => {
+      const { format } = cells.getCell(row, 0);
+      format.load("wrapText");
+      format.fill.load("color");
+      return format;
+    });
+    await context.sync();
+    return formats.map(({ wrapText, fill: { color } }) => ({
+      isMarked: color === "#FFF4CE",
+      wrapText,
+    }));
   });
 
 describe("errors in the audit", () => {
@@ -51,8 +61,8 @@ describe("errors in the audit", () => {
       "ok",
     ]);
     expect(counts).toMatchObject({ cellCount: 3, doubtfulCount: 2 });
-    const [hidden, fine] = [await colourOf("E5"), await colourOf("E7")];
-    expect(hidden).not.toBe(fine);
+    const looks = await looksOf("E5:E7");
+    expect(looks[0]).not.toEqual(looks[2]);
   });
 
   it("are not ruled out where such a formula has no answer that is kept", async () => {
@@ -63,6 +73,21 @@ describe("errors in the audit", () => {
 
   it("are those of Excel's own arithmetic, too", async () => {
     expect(await statuses(['=1/STAT.VALUE(7,,"2019")'])).toEqual(["error #DIV/0!"]);
+  });
+
+  it("are read whole, and no longer marked once they are gone", async () => {
+    await statuses(['=IFERROR(STAT.VALUE(7,,"1999"),0)', "=STAT.VALUE(7)"]);
+    expect(await looksOf("E5:E6")).toEqual([
+      { isMarked: true, wrapText: true },
+      { isMarked: false, wrapText: false },
+    ]);
+    cared.workbench.enter("Sheet1!A1", "=STAT.VALUE(7)");
+    await cared.workbench.idle();
+    await cared.operations.writeAudit();
+    expect(await looksOf("E5:E6")).toEqual([
+      { isMarked: false, wrapText: false },
+      { isMarked: false, wrapText: false },
+    ]);
   });
 
   it("are none of a call that the formula leaves out while its cell is empty", async () => {

@@ -22,13 +22,13 @@ const columns: readonly ReportColumn[] = [
   { id: "title", width: 200 },
   { id: "formula", width: 240 },
   { id: "arguments", width: 200 },
-  { id: "status", width: 240 },
+  { id: "status", width: 240, hasFlags: true },
   { id: "requests", width: 75, isNumeric: true },
   { id: "credits", width: 75, isNumeric: true },
   { id: "asOf", width: 70, numberFormat: "yyyy-mm-dd", isNumeric: true },
   { id: "age", width: 70, isNumeric: true },
   { id: "reads", width: 140 },
-  { id: "typedIn", width: 150 },
+  { id: "typedIn", width: 150, hasFlags: true },
 ];
 
 /**
