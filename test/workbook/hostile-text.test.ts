@@ -233,6 +233,7 @@ const writers: Readonly<Record<string, string>> = {
   "insert/insert-image.ts": "above",
   "insert/insert-table.ts": "above",
   "sheets/marked-sheet.ts": "above",
+  "sheets/report-rows.ts": "above",
   "sheets/write-report-sheet.ts": "above",
   "insert/take-back.ts": "test/workbook/insert/place.test.ts",
   "spills/titles/write-title.ts": "test/workbook/spills/renew-titles.test.ts",

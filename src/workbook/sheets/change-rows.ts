@@ -5,8 +5,8 @@ import { changeUnits } from "../changes/change-units.js";
 import type { AnswerChange } from "../changes/compare-answers.js";
 import { cellList } from "./cell-list.js";
 import type { ReportWords } from "./words/index.js";
-import { cellReference } from "./write-report-sheet.js";
-import type { ReportColumn, ReportRow } from "./write-report-sheet.js";
+import { cellReference } from "./report-rows.js";
+import type { ReportColumn, ReportRow } from "./report-rows.js";
 
 /** Of the change log. */
 export const changeColumns: readonly ReportColumn[] = [

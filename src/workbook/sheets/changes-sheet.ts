@@ -6,8 +6,8 @@ import { changeColumns, changeRow, replacedRow, type ReplacedValue } from "./cha
 import { reportWords } from "./words/index.js";
 import { findMarkedSheets } from "./marked-sheet.js";
 import { findTable } from "./report-table.js";
+import type { ReportRow } from "./report-rows.js";
 import { writeReportSheet } from "./write-report-sheet.js";
-import type { ReportRow } from "./write-report-sheet.js";
 
 /** Rows beyond this are counted, not listed, and the oldest go: a log that only grows is read by nobody. */
 const maxRows = 5_000;

@@ -17,8 +17,9 @@ import { collectFrozen } from "../freeze/frozen-uses.js";
 import { collectUses } from "../requests/collect-uses.js";
 import type { RequestUse } from "../requests/collect-uses.js";
 import type { ReportWords } from "./words/index.js";
-import { cellReference, writeReportSheet } from "./write-report-sheet.js";
-import type { ReportColumn, ReportLink, ReportRow } from "./write-report-sheet.js";
+import { cellReference } from "./report-rows.js";
+import type { ReportColumn, ReportLink, ReportRow } from "./report-rows.js";
+import { writeReportSheet } from "./write-report-sheet.js";
 
 interface SourceRow {
   readonly id: string;

@@ -1,38 +1,13 @@
 import type { Platform } from "../../contract/index.js";
-import { bytesOfRows, createBatches } from "../batches.js";
-import { toCellInput, toCellInputs, writeLinkedText } from "../cells/write-text.js";
+import { toCellInput, toCellInputs } from "../cells/write-text.js";
 import { openMarkedSheet } from "./marked-sheet.js";
-import type { LinkTarget } from "../cells/write-text.js";
 import type { SheetMark } from "./marked-sheet.js";
+import { writeRows } from "./report-rows.js";
+import type { ReportColumn, ReportRow } from "./report-rows.js";
 import { findTable, textOf } from "./report-table.js";
 import type { FoundTable } from "./report-table.js";
 import { reportWords } from "./words/index.js";
 import type { ReportColumnId, ReportWords } from "./words/index.js";
-
-export interface ReportColumn {
-  readonly id: ReportColumnId;
-  /** Width in points, of a new sheet; afterwards it is the user's. */
-  readonly width: number;
-  readonly numberFormat?: string;
-  /** Holds numbers or dates: its title stands above them, on the right. @default false */
-  readonly isNumeric?: boolean;
-  /** Some of its cells are to catch the eye. @default false */
-  readonly hasFlags?: boolean;
-}
-
-export interface ReportRow {
-  readonly values: Readonly<Partial<Record<ReportColumnId, unknown>>>;
-  readonly links?: readonly ReportLink[];
-  /** Number formats of its own, where they are not its columns'. */
-  readonly formats?: Readonly<Partial<Record<ReportColumnId, string>>> | undefined;
-  /** The columns whose cells are to catch the eye. */
-  readonly flagged?: readonly ReportColumnId[];
-}
-
-export interface ReportLink {
-  readonly column: ReportColumnId;
-  readonly target: LinkTarget;
-}
 
 interface Report {
   readonly name: string;
@@ -104,9 +79,6 @@ interface Writing {
 }
 
 const headerColor = "#E8EEF7";
-const flagColor = "#FFF4CE";
-/** Each link is a request of its own within the batch. */
-const maxLinkedRows = 1_000;
 /** Heading, as of when, an empty line. */
 const rowsAbove = 3;
 
@@ -226,61 +198,6 @@ function writeAsOf(sheet: Excel.Worksheet, { asOfCell }: FoundTable, { asOf }: R
   sheet.getCell(asOfCell.row, asOfCell.column).values = [[toCellInput(asOf)]];
 }
 
-interface Block {
-  readonly columns: readonly ReportColumn[];
-  readonly columnOf: ReadonlyMap<ReportColumnId, number>;
-  /** Of the sheet. */
-  readonly row: number;
-  readonly rows: readonly ReportRow[];
-}
-
-/** Column by column, since a user may have put others between. */
-async function writeRows(
-  sheet: Excel.Worksheet,
-  { columns, columnOf, row, rows }: Block,
-): Promise<void> {
-  if (rows.length === 0) return;
-  const batches = createBatches(sheet.context);
-  for (const { id, numberFormat, hasFlags } of columns) {
-    const column = columnOf.get(id);
-    if (column === undefined) continue;
-    await batches.next(bytesOfRows(rows.map(({ values }) => [values[id]])) + rows.length * 16);
-    const cells = sheet.getRangeByIndexes(row, column, rows.length, 1);
-    const formats = rows.map((row) => row.formats?.[id] ?? numberFormat);
-    if (formats.some((format) => format !== undefined))
-      cells.numberFormat = formats.map((format) => [format ?? "General"]);
-    cells.values = toCellInputs(rows.map(({ values }) => [values[id]]));
-    if (hasFlags !== true) continue;
-    const flags = rows.flatMap(({ flagged = [] }, index) =>
-      flagged.includes(id) ? [row + index] : [],
-    );
-    writeFlags(
-      cells,
-      flags.map((at) => sheet.getCell(at, column)),
-    );
-  }
-  for (const [index, { values, links = [] }] of rows.slice(0, maxLinkedRows).entries()) {
-    for (const { column: id, target } of links) {
-      const column = columnOf.get(id);
-      if (column === undefined) continue;
-      await batches.next();
-      writeLinkedText(sheet.getCell(row + index, column), textOf(values[id]), target);
-    }
-  }
-}
-
-/** Also where none is left: the flags of last time stand there. */
-function writeFlags(cells: Excel.Range, flagged: readonly Excel.Range[]): void {
-  cells.format.fill.clear();
-  cells.format.wrapText = false;
-  for (const { format } of flagged) {
-    format.fill.color = flagColor;
-    // What is wrong is read whole, though the next column is filled.
-    format.wrapText = true;
-  }
-  cells.format.autofitRows();
-}
-
 const rowsAt = (sheet: Excel.Worksheet, row: number, count: number) =>
   sheet.getRange(`${String(row + 1)}:${String(row + count)}`);
 
@@ -291,9 +208,4 @@ function fingerprint(columns: readonly ReportColumn[], values: ReportRow["values
     return typeof value === "number" ? value.toFixed(6) : textOf(value);
   });
   return JSON.stringify(texts);
-}
-
-/** "My sheet", "B2" → "'My sheet'!B2". */
-export function cellReference(sheetName: string, address: string): string {
-  return `'${sheetName.replaceAll("'", "''")}'!${address}`;
 }

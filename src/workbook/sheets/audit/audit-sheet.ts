@@ -12,8 +12,9 @@ import { mayHideError, tryCalls } from "../../requests/failing-calls.js";
 import { isDoubtful, showsAnyError, statusOf, type CellFacts } from "./cell-status.js";
 import { findConstantsBeside } from "./find-constants.js";
 import type { ReportWords } from "../words/index.js";
-import { cellReference, writeReportSheet } from "../write-report-sheet.js";
-import type { ReportColumn, ReportRow } from "../write-report-sheet.js";
+import { cellReference } from "../report-rows.js";
+import type { ReportColumn, ReportRow } from "../report-rows.js";
+import { writeReportSheet } from "../write-report-sheet.js";
 
 const dayMs = 86_400_000;
 
