@@ -71,6 +71,10 @@ describe("errors in the audit", () => {
     ]);
   });
 
+  it("have none but that nothing is kept where the service gave no answer", async () => {
+    expect(await statuses(["=STAT.VALUE(99)"])).toEqual(["error #N/A: no answer is kept"]);
+  });
+
   it("are those of Excel's own arithmetic, too", async () => {
     expect(await statuses(['=1/STAT.VALUE(7,,"2019")'])).toEqual(["error #DIV/0!"]);
   });

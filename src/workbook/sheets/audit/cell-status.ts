@@ -47,7 +47,8 @@ export function statusOf(cell: StatCell, facts: CellFacts, words: ReportWords): 
   const reason = failing?.status === "failed" ? failing.reason : "";
   if (showsAnyError(cell)) {
     const [gone] = cell.value === "#NAME?" ? calls.flatMap(({ goneNames }) => goneNames) : [];
-    const why = gone === undefined ? reason : words.goneName(gone);
+    const unasked = failing?.status === "not-kept" ? statuses.noAnswer : reason;
+    const why = gone === undefined ? unasked : words.goneName(gone);
     return `${statuses.error} ${String(cell.value)}${why === "" ? "" : `: ${why}`}`;
   }
   if (failing !== undefined) return reason === "" ? statuses.mayHide : words.hiddenError(reason);

@@ -67,6 +67,7 @@ export const de: ReportWords = {
     outOfDate: "veraltet",
     notKept: "Alter unbekannt: keine Antwort aufbewahrt",
     ageUnknown: "Alter unbekannt",
+    noAnswer: "keine Antwort aufbewahrt",
     mayHide: "keine Antwort aufbewahrt; die Formel verbirgt vielleicht einen Fehler",
   },
   hiddenError: (reason) => `die Formel verbirgt einen Fehler: ${reason}`,

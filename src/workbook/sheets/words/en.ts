@@ -67,6 +67,7 @@ export const en: ReportWords = {
     outOfDate: "out of date",
     notKept: "age not known: no answer is kept",
     ageUnknown: "age not known",
+    noAnswer: "no answer is kept",
     mayHide: "no answer kept; the formula may hide an error",
   },
   hiddenError: (reason) => `the formula hides an error: ${reason}`,

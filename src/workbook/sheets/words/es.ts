@@ -67,6 +67,7 @@ export const es: ReportWords = {
     outOfDate: "desactualizado",
     notKept: "antigüedad desconocida: no hay respuesta guardada",
     ageUnknown: "antigüedad desconocida",
+    noAnswer: "no hay respuesta guardada",
     mayHide: "no hay respuesta guardada; la fórmula puede ocultar un error",
   },
   hiddenError: (reason) => `la fórmula oculta un error: ${reason}`,

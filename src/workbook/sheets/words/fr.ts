@@ -67,6 +67,7 @@ export const fr: ReportWords = {
     outOfDate: "périmé",
     notKept: "âge inconnu\u00a0: aucune réponse conservée",
     ageUnknown: "âge inconnu",
+    noAnswer: "aucune réponse conservée",
     mayHide: "aucune réponse conservée\u00a0; la formule cache peut-être une erreur",
   },
   hiddenError: (reason) => `la formule cache une erreur\u00a0: ${reason}`,

@@ -61,6 +61,7 @@ export interface ReportWords {
       | "outOfDate"
       | "notKept"
       | "ageUnknown"
+      | "noAnswer"
       | "mayHide",
       string
     >
