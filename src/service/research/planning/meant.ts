@@ -212,7 +212,11 @@ export function toPlaces(
   // The highest of all figures is that of what is meant first: the oil price is that of one kind of oil.
   const meant =
     query.extreme === undefined
-      ? concepts.filter((concept) => words.every((word) => wordsOf(concept).has(word)))
+      ? concepts.filter(
+          (concept) =>
+            isCalledAs(query, concept, concepts[0]) &&
+            words.every((word) => wordsOf(concept).has(word)),
+        )
       : concepts.slice(0, 1);
   const covered = new Set(meant.flatMap((concept) => library.coveredPlaces(concept)));
   return covered.size === 1 ? [...covered] : [];

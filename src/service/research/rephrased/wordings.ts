@@ -10,6 +10,8 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\bländer\b.*)(?<!\p{L})negative[mnrs]? ((?:\p{L}+ ){0,1}\p{L}+)/iu, "$1 unter 0"],
   [/(?<=\bpays\b.*)(?<!\p{L})négati(?:f|ve)s?(?!\p{L})/iu, "en dessous de 0"],
   [/(?<=\bpaíses\b.*)(?<!\p{L})negativ[oa]s?(?!\p{L})/iu, "por debajo de 0"],
+  // Those who are not in it are no part of it.
+  [/\b(?:people |persons )?not in (?:the )?labou?r force\b/i, "inactive persons"],
   // "Spread between 10 and 2 years" is a measure of its own.
   [/\b(?:spread|difference|differential) between (?=.* and (?!.*\b(?:years?|yr|y)\b))/i, ""],
   [/\bcumulative ((?:\p{L}+ ){0,2})inflation\b/iu, "how much have $1consumer prices risen"],
