@@ -55,6 +55,7 @@ const subjects: readonly string[] = [
   // Of firms that may fail, and no maturity's yield less another's.
   String.raw`(?:high yield|junk|credit) (?:bond )?(?:spreads?|yields?)`,
   String.raw`nairu`,
+  String.raw`mobile browsers? (?:(?:market )?shares?|usage)`,
   // Of money less these, of all who have no work, of all prices: what the library has is the rest or the whole.
   String.raw`(?<!\bless (?:small )?)(?:small |large )?time deposits?`,
   String.raw`not looking for (?:a )?(?:work|jobs?)`,

@@ -27,7 +27,15 @@ export function withoutExclusion(words: readonly string[]): readonly string[] {
 export const leavesOut = (tokens: readonly Token[]): boolean => startOf(tokens) >= 0;
 
 const startOf = (tokens: readonly Token[]): number =>
-  tokens.findIndex(({ folded }) => excluding.test(folded));
+  tokens.findIndex(
+    ({ folded }, at) =>
+      excluding.test(folded) ||
+      (folded === "less" && partsOfAll.test(tokens[at + 1]?.folded ?? "")),
+  );
+
+/** "All items less energy"; exports less imports are a measure of their own. */
+const partsOfAll =
+  /^(?:foods?|energy|shelter|rent|housing|tobacco|gas\w*|oil|autos?|cars?|medical|farm\w*|agricultur\w*|government)$/;
 
 /** Prices less food and energy are not prices less energy: of what leaves something out, what leaves out the same. */
 export function leavingSame(
@@ -39,10 +47,15 @@ export function leavingSame(
   if (said < 0) return found;
   const asked = partsIn(foldedText(tokens.slice(said)));
   if (asked === partsIn("")) return found;
-  return found.filter(({ key }) => {
-    const name = fold(concepts.get(key)?.name.en ?? "");
-    return !leftOut.test(name) || partsIn(name) === asked;
-  });
+  const nameOf = ({ key }: FoundConcept) => fold(concepts.get(key)?.name.en ?? "");
+  const leaves = (one: FoundConcept) => leftOut.test(nameOf(one));
+  const leavesSame = (one: FoundConcept) => leaves(one) && partsIn(nameOf(one)) === asked;
+  // "CPI less energy" is called by all the words that the prices of energy are.
+  const [top] = found;
+  const same = found.filter(
+    (one) => leavesSame(one) && [...(top?.words ?? [])].every((word) => one.words.has(word)),
+  );
+  return same.length > 0 ? same : found.filter((one) => !leaves(one) || leavesSame(one));
 }
 
 /** What is left out, with all that is asked, where nothing that is called so leaves anything out. */
