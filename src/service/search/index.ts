@@ -4,7 +4,7 @@ export { createQueryParser, parserSteps } from "./parse/query/query-parser.js";
 export { toEachPlaceQuery } from "./parse/each-place.js";
 export type { ParsedQuery } from "./parse/query/parsed-query.js";
 export type { ParserIndex, QueryParser } from "./parse/query/query-parser.js";
-export { namesCurrency } from "./parse/rates/currencies.js";
+export { currencyOf } from "./parse/rates/currencies.js";
 export type { FoundConcept } from "./parse/concepts/concept-index.js";
 export { isDeficitOf } from "./parse/orders/deficits.js";
 export { growthWords, isRateWord } from "./parse/word-lists.js";

@@ -80,30 +80,26 @@ function scatteredRankings(
   concept: Concept,
   covered: readonly string[],
 ): KeyedRecord[] {
+  const counts = countByPeriod(context, concept.key, covered);
   const latest = worldAndContinents(context, covered).flatMap(({ variant, members }) => {
-    const least = variant === "latest" ? leastOfScattered : leastPlacesOfContinent;
-    const period = sharedPeriod(countByPeriod(context, concept.key, members), members, least);
+    const isWorld = variant === "latest";
+    const least = isWorld ? leastOfScattered : leastPlacesOfContinent;
+    const own = isWorld ? counts : countByPeriod(context, concept.key, members);
+    const period = sharedPeriod(own, members, least);
     if (period === undefined) return [];
     const ranked = membersAt(context, concept, members, period);
     return toRanking(context, concept, variant, ranked, period);
   });
-  return [...latest, ...scatteredBefore(context, concept, covered, latest[0]?.to)];
-}
-
-/** The years before the latest order that as many places have figures of: no other statistic shows them. */
-function scatteredBefore(
-  context: BuildContext,
-  concept: Concept,
-  covered: readonly string[],
-  latest = "",
-): KeyedRecord[] {
-  const counts = countByPeriod(context, concept.key, covered);
-  const least = Math.max(leastRanked.places, (counts.get(latest) ?? 0) * leastRanked.share);
-  return [...counts]
-    .filter(([period, count]) => period < latest && count >= least)
-    .map(([period]) =>
+  const last = latest[0]?.to ?? "";
+  const least = Math.max(leastRanked.places, (counts.get(last) ?? 0) * leastRanked.share);
+  // No other statistic shows the years before it that as many places have figures of.
+  const before = [...counts].filter(([period, count]) => period < last && count >= least);
+  return [
+    ...latest,
+    ...before.map(([period]) =>
       toRanking(context, concept, period, membersAt(context, concept, covered, period), period),
-    );
+    ),
+  ];
 }
 
 /** The latest period of most places, else the one of the most; undefined where that is too few to rank. */

@@ -12,6 +12,7 @@ const growths: Readonly<Record<Platform, readonly [RegExp, string]>> = {
 
 /** The question for the change of a level, where one asks for the growth of it. */
 export function asChangeOfLevel(parser: QueryParser, question: string): string | undefined {
+  if (!Object.values(growths).some(([growth]) => growth.test(question))) return undefined;
   const { isGrowth, language } = parser.parse(question);
   const [growth, change] = growths[language];
   return isGrowth && growth.test(question) ? question.replace(growth, change) : undefined;

@@ -1,3 +1,4 @@
 export { asChangeOfLevel } from "./change-of-levels.js";
 export { planAsked } from "./plan-asked.js";
 export { rephrase } from "./rephrase.js";
+export { asTrade } from "./trade-balance.js";

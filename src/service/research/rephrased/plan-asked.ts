@@ -18,17 +18,18 @@ export function planAsked(
   retrieved: readonly number[],
 ): Plan {
   const planOf = (asked: string) => toPlan(library, readQuestion(parser, asked), retrieved);
-  const partners = ofPartners(library, question, parser.parse(question));
+  const partners = ofPartners(library, parser, question);
   if (partners !== undefined) return partners;
-  const plan = planOf(rephrase(library, parser, question) ?? question);
-  if (asTrade(library, parser, question) !== undefined) return withBalance(library, plan);
-  const level = isWithoutTime(plan) ? asChangeOfLevel(parser, question) : undefined;
-  const ofLevel = level === undefined ? plan : planOf(level);
+  const trade = asTrade(library, parser, question);
+  if (trade !== undefined) return withBalance(library, planOf(trade));
+  const plan = planOf(rephrase(parser, question) ?? question);
+  // What is asked is there, and not of the time.
+  const isWithoutTime = plan.kind === "none" && plan.missing !== undefined;
+  const level = isWithoutTime ? asChangeOfLevel(parser, question) : undefined;
+  if (level === undefined) return plan;
+  const ofLevel = planOf(level);
   const isTold = figuresOf(ofLevel).every(({ concept }) =>
     tellsGrowth(library.concepts.get(concept)),
   );
   return ofLevel.kind === "facts" && isTold ? ofLevel : plan;
 }
-
-/** What is asked is there, and not of the time. */
-const isWithoutTime = (plan: Plan): boolean => plan.kind === "none" && plan.missing !== undefined;

@@ -1,6 +1,6 @@
 /** "Which country does the US import most from", "US exports by country": with whom a place trades. */
 import type { Library } from "../../library/library-model.js";
-import type { ParsedQuery } from "../../search/index.js";
+import type { QueryParser } from "../../search/index.js";
 import type { Nothing } from "../plan/index.js";
 
 const asked = new RegExp(
@@ -19,12 +19,13 @@ const asked = new RegExp(
 /** What is said instead of an order of them, which flows to and from some of them do not make; undefined where none is asked. */
 export function ofPartners(
   library: Library,
+  parser: QueryParser,
   question: string,
-  { places, groups }: ParsedQuery,
 ): Nothing | undefined {
+  if (!asked.test(question)) return undefined;
+  const { places, groups } = parser.parse(question);
   const [place, another] = places;
   if (place === undefined || another !== undefined || groups.length > 0) return undefined;
-  if (!asked.test(question)) return undefined;
   const partners = [...library.concepts.values()].flatMap(({ key, partner }) =>
     partner !== undefined && library.coveredPlaces(key).includes(place.code) ? partner : [],
   );

@@ -1,6 +1,6 @@
 /** "A deficit above 5%": of a balance, whose figures are below nothing where there is a deficit, it is one below -5%. */
 import type { Concept, Library } from "../../../library/library-model.js";
-import type { Threshold } from "../qualifiers/thresholds.js";
+import { otherSide, type Threshold } from "../qualifiers/thresholds.js";
 import type { ParsedQuery } from "../query/parsed-query.js";
 import type { Token } from "../text.js";
 
@@ -12,13 +12,11 @@ const isBalance = /\b(?:balance|surplus)\b/i;
 export const isDeficitOf = (words: readonly string[], concept: Concept | undefined): boolean =>
   words.some((word) => deficit.test(word)) && isBalance.test(concept?.name.en ?? "");
 
-const turned = { above: "below", below: "above" } as const;
-
 /** One that is said as a negative number is of the balance already. */
 const turn = (threshold: Threshold): Threshold =>
   threshold.value < 0
     ? threshold
-    : { ...threshold, side: turned[threshold.side], value: 0 - threshold.value };
+    : { ...threshold, side: otherSide[threshold.side], value: 0 - threshold.value };
 
 /** A question whose bounds, and whose place that others are set against, are said of a deficit. */
 export function withBoundsOfDeficit(
@@ -30,7 +28,7 @@ export function withBoundsOfDeficit(
   if (!isDeficitOf(words, concepts.get(query.concepts[0]?.key ?? ""))) return query;
   const { threshold, thanPlace, crossing } = query;
   const bound = threshold === undefined ? undefined : turn(threshold);
-  const place = thanPlace && { ...thanPlace, side: turned[thanPlace.side] };
+  const place = thanPlace && { ...thanPlace, side: otherSide[thanPlace.side] };
   const side = (bound ?? place)?.side;
   const isOfBalance = (crossing?.threshold?.value ?? 0) < 0;
   return {
@@ -43,7 +41,7 @@ export function withBoundsOfDeficit(
       ? {
           crossing: {
             ...crossing,
-            side: turned[crossing.side],
+            side: otherSide[crossing.side],
             ...(crossing.threshold && { threshold: turn(crossing.threshold) }),
           },
         }

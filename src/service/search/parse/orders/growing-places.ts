@@ -99,7 +99,7 @@ const either: readonly (readonly [RegExp, string])[] = [
 ];
 const whose = /^(?:who|wer|qui|quienes)$/;
 
-const withRecessions = (tokens: readonly Token[]): readonly Token[] =>
+const withSaidOfWhom = (tokens: readonly Token[]): readonly Token[] =>
   tokens.some((token) => isPlace(token) || whose.test(token.folded))
     ? phrasesInTurn(tokens, [5, 4, 3, 2], (text, phrase) => {
         const words = [...recessions, ...either].find(([pattern]) => pattern.test(text))?.[1];
@@ -110,7 +110,7 @@ const withRecessions = (tokens: readonly Token[]): readonly Token[] =>
 /** The words of a question, of which those that say of countries that they grow name by what. */
 export const withGrowingPlaces = (tokens: readonly Token[]): readonly Token[] =>
   withSaid(
-    phrasesInTurn(withRecessions(tokens), [4, 3], (text, phrase) => {
+    phrasesInTurn(withSaidOfWhom(tokens), [4, 3], (text, phrase) => {
       const words = called.find(([pattern]) => pattern.test(text))?.[1];
       return words === undefined ? undefined : standingFor(words, phrase);
     }),

@@ -19,7 +19,7 @@ const shrinking =
 
 type Orders = Pick<ParsedQuery, "ranking" | "extreme">;
 
-const turned = { highest: "lowest", lowest: "highest" } as const;
+export const turned = { highest: "lowest", lowest: "highest" } as const;
 const turn = (order: Orders["ranking"]): Orders["ranking"] => order && turned[order];
 
 /**

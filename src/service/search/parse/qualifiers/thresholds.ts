@@ -13,6 +13,8 @@ export interface Threshold {
   readonly unit?: Unit;
 }
 
+export const otherSide = { above: "below", below: "above" } as const;
+
 interface Bounded {
   /** The question without the words that say it; itself where none do. */
   readonly tokens: readonly Token[];
@@ -154,9 +156,9 @@ const restOf = (tokens: readonly Token[], from: number, to: number): readonly To
   ...tokens.slice(to),
 ];
 
-/** "100", "1.5", "-3", "1,000,000": a year is no bound. */
 export const zero = /^(?:zero|null|cero)$/;
 
+/** "100", "1.5", "-3", "1,000,000": a year is no bound. */
 function numberAt(tokens: readonly Token[], at: number) {
   const first = tokens[at]?.folded ?? "";
   if (zero.test(first)) return { value: 0, end: at + 1 };

@@ -1,7 +1,6 @@
 /** Reads a question: places, period, concepts, the kind of answer wanted, and its language. */
 import type { Library } from "../../../library/library-model.js";
 import { atOnce, type Steps } from "../../../library/turns.js";
-import { toExtreme } from "../concepts/asked-words.js";
 import { createConceptChooser } from "../choice/choose-concepts.js";
 import { createCoverage } from "../choice/concept-coverage.js";
 import { conceptIndexSteps, type ConceptIndex } from "../concepts/concept-index.js";
@@ -119,7 +118,7 @@ function createParser(parts: ParserParts, now: () => number): QueryParser {
       return {
         ...toSureQuery(concepts, { text, tokens, keys, places, period, called: rate.called }),
         ...eventOf(named),
-        extreme: "extreme" in rate ? rate.extreme : toExtreme(named.open),
+        extreme: rate.extreme,
         ...(rate.reciprocal === undefined ? {} : { reciprocal: rate.reciprocal }),
         ...{ isAverage: isAverage(tokens), saysComparison: saysComparison(named.open) },
       };

@@ -64,7 +64,8 @@ export const byCode = new Map(currencies.map((currency) => [currency.code, curre
 export const byWord = new Map(
   currencies.flatMap((currency) => currency.words.map((word) => [word, currency] as const)),
 );
-/** A word or a code that names a currency, folded. */
-export const namesCurrency = (word: string): boolean => byWord.has(word) || byCode.has(word);
+/** By its code or by what it is called, folded. */
+export const currencyOf = (word: string): Currency | undefined =>
+  byCode.get(word) ?? byWord.get(word);
 /** What currencies are called, folded, in any of the four languages. */
 export const currencyWords: ReadonlySet<string> = new Set(byWord.keys());

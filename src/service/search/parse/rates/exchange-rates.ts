@@ -1,6 +1,6 @@
 /** Exchange rates as they are typed: "EURUSD", "USD/JPY", "euro dollar", "Swiss franc per dollar". */
 import { foldedText, type Token } from "../text.js";
-import { byCode, byWord, withCodes, type Currency } from "./currencies.js";
+import { byCode, currencyOf, withCodes, type Currency } from "./currencies.js";
 
 const withIndicator = new Set(["eur", "gbp", "jpy", "chf", "cny"]);
 
@@ -51,14 +51,14 @@ export function parseExchangeRate(
   isWorth = false,
 ): ExchangeRate | undefined {
   const text = foldedText(tokens);
-  const coded = withCodes(text).replace(rateOf, "$1 $2");
-  const words = coded.split(" ");
+  const coded = withCodes(text);
+  const words = coded.replace(rateOf, "$1 $2").split(" ");
   const { found, areCodes, others } = readCurrencies(words);
   const [base, quote, third] = found;
   if (base === undefined || third !== undefined) return undefined;
   const isQuestion = isWorth || quote !== undefined || words.some((word) => asksRate(word));
   if (others.some((word) => !isBeside(word, isQuestion))) return undefined;
-  const isTold = withCodes(text) !== text;
+  const isTold = coded !== text;
   if (quote === undefined) {
     const rate = isTold || isWorth ? toDollarRate(base) : toSureRate(base, words);
     return rate && ofMoney(rate, base);
@@ -88,11 +88,12 @@ function readCurrencies(words: readonly string[]) {
       found.add(pair[0]).add(pair[1]);
       continue;
     }
-    const code = byCode.get(folded);
-    const currency = code ?? byWord.get(folded);
+    const currency = currencyOf(folded);
     if (currency === undefined) others.push(folded);
-    else found.add(currency);
-    if (currency !== undefined && code === undefined) areCodes = false;
+    else {
+      found.add(currency);
+      areCodes &&= byCode.has(folded);
+    }
   }
   return { found: [...found], areCodes, others };
 }

@@ -5,7 +5,7 @@
 import { nationalCurrencies } from "../../../../statistics/index.js";
 import { platforms, type Platform } from "../../../../contract/known-values.js";
 import { fold, type Token } from "../text.js";
-import { byCode, byWord } from "./currencies.js";
+import { byCode, byWord, currencyOf } from "./currencies.js";
 import {
   against,
   asksRate,
@@ -113,7 +113,7 @@ export function parseNationalRate(asked: Asked): ExchangeRate | undefined {
   if (alone !== undefined) return { ...alone, isOfPlace: true };
   const isOfFirst = folded.some((word) => against.test(word));
   return words.reduce<ExchangeRate | undefined>((found, word, at) => {
-    const base = byCode.get(word) ?? byWord.get(word);
+    const base = currencyOf(word);
     if (found !== undefined || base === undefined) return found;
     const rate = readMoney(asked, words.toSpliced(at, 1), true);
     if (rate === undefined) return undefined;

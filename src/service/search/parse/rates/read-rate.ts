@@ -4,6 +4,7 @@ import type { Library } from "../../../library/library-model.js";
 import type { Named } from "../qualifiers/naming.js";
 import { foldedText, type Token } from "../text.js";
 import { saysExtreme, toExtreme } from "../concepts/asked-words.js";
+import { turned } from "../orders/judged.js";
 import type { ParsedQuery } from "../query/parsed-query.js";
 import { realExchangeRate } from "../unmeasured.js";
 import { averageWords } from "../word-lists.js";
@@ -18,7 +19,7 @@ interface AskedRate {
   readonly place: string;
   /** Absent of a rate that names no money. */
   readonly called?: CalledMoney;
-  readonly extreme?: ParsedQuery["extreme"];
+  readonly extreme: ParsedQuery["extreme"];
   readonly reciprocal?: Reciprocal;
 }
 
@@ -38,7 +39,7 @@ export function readRate(
   });
   if (rate !== undefined) return withEnd(rate);
   const bank = parseCentralBankRate(tokens.filter((_, at) => !named.ofPeriod.has(at)));
-  if (bank !== undefined) return bank;
+  if (bank !== undefined) return { ...bank, extreme: toExtreme(named.open) };
   const ofPlaces = new Set([...named.ofPlaces].map((at) => tokens[at]));
   const national = parseNationalRate({
     tokens: words,
@@ -78,8 +79,6 @@ const has = (tokens: readonly Token[], word: RegExp): boolean =>
 /** "When was the yen weakest?" asks of one money what it was worth. */
 const saysWorth = (tokens: readonly Token[], { open }: Named): boolean =>
   toExtreme(open) !== undefined || has(tokens, strongest) || has(tokens, weakest);
-
-const turned = { highest: "lowest", lowest: "highest" } as const;
 
 /** "Yen lowest against the dollar": where most yen are paid for one. */
 function extremeOf(

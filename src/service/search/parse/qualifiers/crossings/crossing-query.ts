@@ -1,8 +1,8 @@
 /** Reads a question for the time at which a bound was passed as one for the figures of all times. */
 import type { ParsedQuery } from "../../query/parsed-query.js";
-import { currencyWords } from "../../rates/currencies.js";
+import { currencyOf, currencyWords } from "../../rates/currencies.js";
 import { toTokens, type Token } from "../../text.js";
-import type { Threshold } from "../thresholds.js";
+import { otherSide, type Threshold } from "../thresholds.js";
 import { withoutCrossing, type AskedCrossing } from "./read-crossing.js";
 
 /**
@@ -23,7 +23,9 @@ export function readCrossing(
   const isOfPlaces = query.places.length === 2 && query.groups.length === 0;
   if (threshold === undefined) return isOfPlaces ? { ...query, crossing } : read(typed);
   if (threshold.unit === "dollars" && isRateAlone(query)) {
-    const rate = tokens.filter(({ folded }) => !ofTime.test(folded) && !dollars.test(folded));
+    const rate = tokens.filter(
+      ({ folded }) => !ofTime.test(folded) && currencyOf(folded)?.code !== "usd",
+    );
     const bare = { side: threshold.side, value: threshold.value };
     const inDollars = read([...rate, ...toTokens(rates[query.language])]);
     const stated = { ...inDollars, crossing: { ...crossing, threshold: bare } };
@@ -64,7 +66,7 @@ function ofReciprocal(
   { side, value }: Threshold,
   of: number,
 ): ParsedQuery {
-  const other = side === "above" ? "below" : "above";
+  const other = otherSide[side];
   const threshold = { side: other, value: Number((of / value).toPrecision(boundDigits)) } as const;
   return { ...query, crossing: { ...crossing, side: other, threshold } };
 }
@@ -84,7 +86,6 @@ const withParity = (tokens: readonly Token[]): readonly Token[] =>
 /** What asks for a time, and is no part of what a rate is called. */
 const ofTime =
   /^(?:when|did|since|wann|seit|quand|depuis|il|cuando|desde|with|to|mit|avec|con|the|dem|le|el)$/;
-const dollars = /^(?:dollars?|dolar(?:es)?|usd)$/;
 const rates = {
   en: "dollar exchange",
   de: "dollar wechselkurs",
