@@ -189,13 +189,21 @@ export const chooseOf = (
   query: ParsedQuery,
   concept: string,
   place: string,
-): Chosen | undefined =>
-  choose(
+): Chosen | undefined => {
+  const asked = askedOf(library, query, concept);
+  return choose(
     evidence.figuresOf(concept, place),
-    query.period,
-    askedOf(library, query, concept),
+    asked === "sum" && isChange(library.concepts.get(concept)) ? asOne(query.period) : query.period,
+    asked,
     againstOf(library, query, concept),
   );
+};
+
+/** "Jobs added since 2020": changes that follow each other are one. */
+const asOne = (period: ParsedQuery["period"]): ParsedQuery["period"] =>
+  period?.from === undefined || period.named !== undefined || period.isAgainst === true
+    ? period
+    : { ...period, isAsOne: true };
 
 function worthOf(
   { figure, missing, partOf, extreme }: Chosen,

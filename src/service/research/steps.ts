@@ -11,7 +11,7 @@ import { coveringAll, coveringMost, meantConcepts } from "./planning/meant.js";
 import { moderate } from "./moderation.js";
 import { phrases } from "./write/phrases/index.js";
 import type { Draft, Plan } from "./plan/index.js";
-import { asChangeOfLevel, asTrade, planAsked, rephrase } from "./rephrased/index.js";
+import { asChangeOfLevel, asEndsOfYears, asTrade, planAsked, rephrase } from "./rephrased/index.js";
 
 interface StepParts {
   readonly library: Library;
@@ -114,8 +114,9 @@ async function retrieve(
   language: Platform,
   { library, search, parser }: StepParts,
 ): Promise<number[]> {
+  const [dated = question] = asEndsOfYears(question);
   const asked = withoutQuarters(
-    asTrade(library, parser, question) ?? rephrase(parser, question) ?? question,
+    asTrade(library, parser, dated) ?? rephrase(parser, dated) ?? dated,
   );
   const query = parser.parse(asked);
   const level = query.period && asChangeOfLevel(parser, question);

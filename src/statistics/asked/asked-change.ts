@@ -16,6 +16,13 @@ const phrases: Readonly<Record<AskedChange["against"], readonly string[]>> = {
     ...["yoy", "y o y", "y y", "year on year", "year over year", "change on the year"],
     ...["change on year", "on the year", "gegenuber dem vorjahr", "gegenuber vorjahr"],
     ...["im vorjahresvergleich", "vorjahresvergleich", "zum vorjahr", "veranderung zum vorjahr"],
+    ...[
+      "12 month change",
+      "12 month percent change",
+      "12 month percentage change",
+      "twelve month change",
+    ],
+    ...["12 month growth", "change over 12 months", "sur 12 mois", "sur douze mois", "a 12 meses"],
     ...["en glissement annuel", "glissement annuel", "sur un an", "d une annee sur l autre"],
     ...["interanual", "interanuales", "variacion interanual"],
   ],

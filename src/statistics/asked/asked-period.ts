@@ -19,8 +19,8 @@ export interface AskedPeriod {
   readonly lastYears?: number;
   /** "After 2021", "before Q2 2023": `from` or `to` is next to what is named, and that is left out. */
   readonly isBeyond?: true;
-  /** "The first half of 2025": both quarters are asked as one. */
-  readonly isHalf?: boolean;
+  /** "The first half of 2025", "the last twelve months": all parts of it are asked as one. */
+  readonly isAsOne?: boolean;
   /** "Compared to 2010", "2010 vs today": `from` is set against the newest figure. */
   readonly isAgainst?: true;
   /** "Latest", "aktuell", "today". */

@@ -120,14 +120,19 @@ const deficit = /^(?:deficits?|defizite?s?|fehlbetr\w+|shortfalls?)$/;
 const balance = /\b(?:surplus|balance|net)\b/i;
 
 /** A deficit is below zero where surpluses are above it: the larger one is the lower figure. */
-const isDeficit = (
-  { library, query }: Parts,
+function isDeficit(
+  { library, query, asked: { threshold } }: Parts,
   key: string,
   points: readonly CrossingPoint[],
-): boolean =>
-  query.words.some((word) => deficit.test(word)) &&
-  (balance.test(library.concepts.get(key)?.name.en ?? "") ||
-    points.some(({ figure, other }) => figure.value < 0 || (other?.value ?? 0) < 0));
+): boolean {
+  if (!query.words.some((word) => deficit.test(word))) return false;
+  const isBalance = balance.test(library.concepts.get(key)?.name.en ?? "");
+  // "More than 100 billion" was read as a balance below -100.
+  if (threshold !== undefined && threshold.value < 0) return !isBalance;
+  return (
+    isBalance || points.some(({ figure, other }) => figure.value < 0 || (other?.value ?? 0) < 0)
+  );
+}
 
 const boundOf = ({ library, asked: { threshold } }: Parts, key: string): { bound?: number } =>
   threshold === undefined ? {} : { bound: ownValue(threshold, library.concepts.get(key)) };

@@ -107,7 +107,7 @@ export function readQuestion(parser: QueryParser, question: string): ParsedQuery
     ...query,
     period: {
       ...rest,
-      ...(isHalf && { isHalf }),
+      ...(isHalf && { isAsOne: true }),
       ...(named?.length === each.length ? { named: each } : {}),
       ...(start === undefined ? {} : { from: start }),
       ...(end === undefined ? {} : { to: end }),

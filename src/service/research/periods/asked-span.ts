@@ -52,4 +52,10 @@ const spanOf = (
 ): Span | undefined =>
   text.trim() === ""
     ? undefined
-    : { text, asked: { period: { isLatest: false, lastYears }, ...(frequency && { frequency }) } };
+    : {
+        text,
+        asked: {
+          period: { isLatest: false, isAsOne: true, lastYears },
+          ...(frequency && { frequency }),
+        },
+      };

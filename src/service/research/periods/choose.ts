@@ -56,7 +56,7 @@ export function choose(
   const [oldest, newest] = [figures[0], figures.at(-1)];
   if (oldest === undefined || newest === undefined) return undefined;
   const one = onePeriod(period);
-  const isOfSpan = one !== undefined || (asked === "sum" && period?.isHalf === true);
+  const isOfSpan = one !== undefined || (asked === "sum" && period?.isAsOne === true);
   const isReckoned = asked === "average" || ((asked === "amount" || asked === "sum") && isOfSpan);
   const averaged = isReckoned ? averageOf(figures, period, asked === "sum") : undefined;
   if (averaged !== undefined) return averaged;

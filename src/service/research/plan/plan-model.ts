@@ -18,8 +18,12 @@ export interface Nothing {
   readonly elsewhere?: string;
   /** Places are ordered by the level, and the order of its change was asked. */
   readonly isLevelAlone?: true;
+  /** What one place's figures tell was asked, and none is named. */
+  readonly isOfOnePlace?: true;
   /** A share was asked and there are amounts, or the other way round. */
   readonly askedKind?: "share" | "number";
+  /** A bound was asked of what flows in a month or quarter, and not whether it is one of these. */
+  readonly isBoundOfPart?: true;
   /** Several measures were asked of no place. */
   readonly isSeveral?: true;
   /** Keys of measures that the subject is a part of the names of: which of them is meant is not said. */

@@ -6,12 +6,30 @@ import { figuresOf, type Plan } from "../plan/index.js";
 import { tellsGrowth } from "../planning/called-alike.js";
 import { toPlan } from "../planning/make-plan.js";
 import { asChangeOfLevel } from "./change-of-levels.js";
+import { asEndsOfYears } from "./ends-of-years.js";
+import { asksOfOnePlace } from "./one-place.js";
 import { rephrase } from "./rephrase.js";
 import { asTrade, withBalance } from "./trade-balance.js";
 import { ofPartners } from "./trading-partners.js";
 
 /** @param retrieved numbers of statistics that may answer it */
 export function planAsked(
+  library: Library,
+  parser: QueryParser,
+  question: string,
+  retrieved: readonly number[],
+): Plan {
+  const ends = asEndsOfYears(question).map((asked) => planAsked(library, parser, asked, retrieved));
+  if (ends.length > 0) return ends.find(({ kind }) => kind !== "none") ?? ends[0] ?? nothing;
+  const plan = planCalled(library, parser, question, retrieved);
+  if (plan.kind !== "ranking" || !asksOfOnePlace(question, parser.parse(question))) return plan;
+  const [figure] = plan.figures;
+  return { kind: "none", places: [], concept: figure?.concept ?? "", isOfOnePlace: true };
+}
+
+const nothing: Plan = { kind: "none", places: [] };
+
+function planCalled(
   library: Library,
   parser: QueryParser,
   question: string,

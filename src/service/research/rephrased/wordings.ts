@@ -6,6 +6,20 @@ const wordings: readonly (readonly [RegExp, string])[] = [
   [/^wie (?:oft|viele Male)(?= (?:war|waren|hat|ist|lag|lagen|stieg|fiel)\b)/i, "Wann"],
   [/^combien de fois(?=.*\d)/i, "Quand"],
   [/^¿?cuántas veces(?=.*\d)/i, "Cuándo"],
+  // Which of several times it was is asked.
+  [/^(?:the )?(last|first) time (?:that )?(?=.*\d)/i, "When for the $1 time was "],
+  [/^(?:das )?(letzte|erste) Mal,? (?:dass )?(?=.*\d)/i, "Wann zum $1n Mal "],
+  [/^(?:la )?(dernière|première) fois que (?=.*\d)/i, "Quand pour la $1 fois "],
+  [/^(?:la )?(última|primera) vez que (?=.*\d)/i, "Cuándo por $1 vez "],
+  [/\b(?:going|trending|heading|moving) up\b/i, "rising"],
+  [/\b(?:going|trending|heading|moving|coming) down\b/i, "falling"],
+  [/\b(?:gone|went) up\b/i, "risen"],
+  [/\b(?:gone|went|come|came) down\b/i, "fallen"],
+  [/\bhow many jobs did (.{2,40}?) (?:add|create|gain)\b/i, "jobs added $1"],
+  [
+    /\b(?:how many jobs did (.{2,40}?) lose|how many jobs were lost|jobs lost)\b/i,
+    "payroll change $1",
+  ],
   [/(?<=\bcountries\b.*)\bnegative ((?:\p{L}+ ){0,2}\p{L}+)/iu, "$1 below 0"],
   [/(?<=\bländer\b.*)(?<!\p{L})negative[mnrs]? ((?:\p{L}+ ){0,1}\p{L}+)/iu, "$1 unter 0"],
   [/(?<=\bpays\b.*)(?<!\p{L})négati(?:f|ve)s?(?!\p{L})/iu, "en dessous de 0"],
@@ -34,6 +48,6 @@ const wordings: readonly (readonly [RegExp, string])[] = [
 
 /** The question in the words that a measure is called by; undefined where it is asked so already. */
 export function asCalled(question: string): string | undefined {
-  const found = wordings.find(([pattern]) => pattern.test(question));
-  return found && question.replace(...found);
+  const called = wordings.reduce((asked, wording) => asked.replace(...wording), question);
+  return called === question ? undefined : called;
 }

@@ -72,6 +72,14 @@ const subjects: readonly string[] = [
   String.raw`(?:tipos?|tasas?) (?:de interes )?hipotecari[oa]s?`,
   // What is saved, and not what it earns.
   String.raw`savings? interest rates?`,
+  // What lies on them, and not what is saved in a year.
+  String.raw`savings? accounts?(?: \w+ rates?| rates?)?|spar(?:konten|konto|buch|bucher)|(?:comptes?|livrets?) d epargne|cuentas? de ahorros?`,
+  // Whether it is one is said by others, and no growth.
+  String.raw`recession (?:indicators?|probabilit\w+|risks?|odds)|rezessions(?:indikator|risik|wahrscheinlichkeit)\w*`,
+  String.raw`(?:indicateurs?|probabilites?|risques?) de recession|(?:indicador(?:es)?|probabilidad|riesgo) de recesion`,
+  // Of banks alone the library has it, and of equipment with software in it.
+  String.raw`(?:outstanding |total )?consumer credit`,
+  String.raw`(?<!equipment (?:and )?)software (?:investment|spending)|investment in software`,
   // "Or" is gold, and a little word.
   String.raw`(?:prix|cours|once) (?:de |d )?(?:l )?or`,
   String.raw`stock (?:price|market index)`,
@@ -93,7 +101,10 @@ const subjects: readonly string[] = [
   // How much there is of it, and not how much is used.
   String.raw`water (?:use|usage|consumption|demand|withdrawals?|footprint|price)s?|wasser(?:verbrauch|nutzung|preis)\w*`,
   String.raw`(?:consommation|prix) (?:de l |d )eau|(?:consumo|uso|precio) de(?:l)? agua`,
-  String.raw`bevolkerungsdichte`,
+  String.raw`bevolkerungsdichte|population density|density of (?:the )?population`,
+  String.raw`densite de (?:la )?population|densidad (?:de (?:la )?poblacion|poblacional)`,
+  // What is grown on a part of it is no size of a country.
+  String.raw`(?<!\b(?:of|to) (?:the |total )?)(?:surface|land|total) areas?(?=$| (?:of|in)\b)|superficie total`,
   String.raw`rents?`,
   String.raw`renten?`,
   String.raw`rentner\w*`,
@@ -182,6 +193,8 @@ const subjects: readonly string[] = [
   String.raw`(?:entwickelten?|industrialisierten?) (?:lander|volkswirtschaften)|(?:industrie|entwicklungs)(?:lander\w*|nationen|staaten)`,
   String.raw`pays (?:developpes|industrialises|avances|en developpement)|economies (?:developpees|avancees)`,
   String.raw`paises (?:desarrollados|industrializados|avanzados|en desarrollo)|economias (?:desarrolladas|avanzadas)`,
+  // Of both ways to GDP; the library has each of them.
+  String.raw`trade openness|openness (?:to|of) trade|(?:handelsoffenheit|offenheitsgrad)|(?:taux d )?ouverture commerciale|apertura comercial`,
   // Of exports to imports; the library has either's.
   String.raw`(?:terms of trade|termes de l echange|terminos de intercambio)`,
   String.raw`(?:dollar ?index|dxy|indice du dollar|indice del dolar)`,

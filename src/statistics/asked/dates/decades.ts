@@ -36,7 +36,32 @@ export function parseDecades(tokens: readonly Token[], take: Take): OpenBounds |
 const decadesIn = (tokens: readonly Token[]): readonly Decade[] =>
   tokens.flatMap((_, at) => decadeAt(tokens, at) ?? []);
 
+/** "The seventies", "années quatre-vingt-dix": of the last century, by the word for its tens. */
+const spelled: readonly (readonly [RegExp, number])[] = [
+  [/^(?:fifties|funfziger jahren?|annees cinquante|anos cincuenta)$/, 1950],
+  [/^(?:sixties|sechziger jahren?|annees soixante|anos sesenta)$/, 1960],
+  [/^(?:seventies|siebziger jahren?|annees soixante dix|anos setenta)$/, 1970],
+  [/^(?:eighties|achtziger jahren?|annees quatre vingts?|anos ochenta)$/, 1980],
+  [/^(?:nineties|neunziger jahren?|annees quatre vingt dix|anos noventa)$/, 1990],
+];
+const longestSpelled = 4;
+
+/** The longest that is spelled here; "in their seventies" is an age. */
+function spelledAt(tokens: readonly Token[], at: number): Decade | undefined {
+  const before = tokens[at - 1]?.folded ?? "";
+  const shortest = listing.has(before) || spanning.has(before) ? 1 : 2;
+  for (let length = longestSpelled; length >= shortest; length--) {
+    const said = tokens.slice(at, at + length).map(({ folded }) => folded);
+    const start = spelled.find(([pattern]) => pattern.test(said.join(" ")))?.[1];
+    if (start !== undefined && said.length === length)
+      return { start, first: at, last: at + length - 1 };
+  }
+  return undefined;
+}
+
 function decadeAt(tokens: readonly Token[], at: number): Decade | undefined {
+  const written = spelledAt(tokens, at);
+  if (written !== undefined) return written;
   const word = (index: number): string => tokens[index]?.folded ?? "";
   const marked = /^(1[5-9]|20)?(\d0)(?:s|er|ern)$/.exec(word(at));
   const plain = plurals.has(word(at - 1)) ? /^(1[5-9]|20)?(\d0)$/.exec(word(at)) : null;

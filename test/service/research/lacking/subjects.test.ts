@@ -25,6 +25,13 @@ describe("what the library lacks", () => {
     "China GDP share",
     "water use India",
     "Wasserverbrauch Deutschland",
+    "population density of Japan and Korea",
+    "surface area of France",
+    "trade openness of the Netherlands",
+    "savings accounts US",
+    "recession indicator US",
+    "US consumer credit",
+    "US software investment",
     "What is the climate in Spain?",
     "Wie ist das Klima in Spanien?",
   ])("is said of what a part of is known: %s", async (question) => {

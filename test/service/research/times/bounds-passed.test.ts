@@ -187,8 +187,6 @@ describe("a question for when a bound was passed", () => {
     "when did US unemployment rise above 10% for more than 3 months",
     "when did US inflation exceed 5% and unemployment exceed 6%",
     "when did urban population in China exceed 50%",
-    // A deficit is a negative balance.
-    "when did the US budget deficit exceed 1 trillion dollars",
     "when did US real GDP exceed 20 trillion 2017 dollars",
     // Of two maturities the number of one is no bound.
     "since when is the 10-year treasury yield above the 2-year yield",

@@ -21,6 +21,23 @@ describe("what a figure does now", () => {
     expect(await textOf(question)).toMatch(text);
   });
 
+  it.each([
+    ["Has US unemployment gone up?", /in September 2026 .* Since September 2025 /],
+    ["Has US inflation come down?", /in August 2026 .* Since August 2025 /],
+  ])("is told in other words, too: %s", async (question, text) => {
+    expect(await textOf(question)).toMatch(text);
+  });
+
+  it.each([
+    ["Is inflation rising or falling?", "“Inflation rate (consumer prices)” is there for many"],
+    ["When did unemployment peak?", "“Unemployment rate” is there for many places: say in the"],
+    ["Wann war die Inflation am höchsten?", "gibt es für viele Orte: Sagen Sie in der Frage"],
+    ["Quand le chômage a-t-il été le plus bas ?", "existe pour de nombreux lieux"],
+    ["¿Cuándo fue más alta la inflación?", "existe de muchos lugares"],
+  ])("is told of one place, and of no order of all: %s", async (question, text) => {
+    expect(await textOf(question)).toContain(text);
+  });
+
   it("is counted from the time that is named", async () => {
     expect(await textOf("Is US unemployment rising since 2020?")).toContain("Since January 2020");
   });

@@ -59,7 +59,7 @@ describe("the time that a question names", () => {
     ["US unemployment rate 2023/24", /which time it means \(“2023\/24”\)/],
     ["Arbeitslosenquote USA 06/23", /welche Zeit sie meint \(„06\/23“\)/],
     ["Arbeitslosenquote USA Mitte 2023", /welche Zeit sie meint \(„Mitte 2023“\)/],
-    ["taux de chômage États-Unis fin 2023", /quelle période elle vise \(« fin 2023 »\)/],
+    ["taux de chômage États-Unis mi-2023", /quelle période elle vise \(«.mi-2023.»\)/],
     ["tasa de desempleo Estados Unidos a mediados de 2023", /se refiere \(«mediados de 2023»\)/],
   ])("is asked for where it may be several: %s", async (question, text) => {
     expect(await answerTo(question)).toMatch(text);

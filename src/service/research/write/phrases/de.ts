@@ -113,6 +113,12 @@ export const de: Phrases = {
   nothing: "Die Bibliothek enthält keine Werte, die diese Frage beantworten.",
   nothingOn: (subject, places) =>
     `Die Bibliothek enthält keine Werte zu „${subject}“${places === "" ? "" : ` für ${places}`}.`,
+  boundOfPart: (name, kind) =>
+    kind === "month"
+      ? `„${name}“ wird nach Monaten angegeben: Sagen Sie „monatlich“, wenn die Grenze die eines Monats ist.`
+      : `„${name}“ wird nach Quartalen angegeben: Sagen Sie „vierteljährlich“, wenn die Grenze die eines Quartals ist.`,
+  ofOnePlace: (name) =>
+    `„${name}“ gibt es für viele Orte: Sagen Sie in der Frage, welcher gemeint ist.`,
   elsewhere: (place) => `Von einem Ort liegen welche vor: Nennen Sie ihn in der Frage (${place}).`,
   lesserPlace: (name) =>
     `„${name}“ ist kein Ort, den sie kennt: Ihre Werte sind die von Ländern, Gebieten und Gruppen davon.`,

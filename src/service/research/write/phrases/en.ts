@@ -103,6 +103,10 @@ export const en: Phrases = {
   nothing: "The library holds no figures that answer this question.",
   nothingOn: (subject, places) =>
     `The library holds no figures on “${subject}”${places === "" ? "" : ` for ${places}`}.`,
+  boundOfPart: (name, kind) =>
+    `“${name}” is stated by the ${kind}: say “${kind}ly” in the question where the bound is that of one ${kind}.`,
+  ofOnePlace: (name) =>
+    `“${name}” is there for many places: say in the question which one is meant.`,
   elsewhere: (place) => `There are some of one place: name it in the question (${place}).`,
   lesserPlace: (name) =>
     `“${name}” is no place that it knows: its figures are of countries, territories and groups of them.`,

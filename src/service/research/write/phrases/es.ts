@@ -106,6 +106,12 @@ export const es: Phrases = {
   nothing: "La biblioteca no contiene cifras que respondan a esta pregunta.",
   nothingOn: (subject, places) =>
     `La biblioteca no contiene cifras sobre «${subject}»${places === "" ? "" : ` para ${places}`}.`,
+  boundOfPart: (name, kind) =>
+    kind === "month"
+      ? `«${name}» se da por meses: diga «mensual» si el límite es el de un mes.`
+      : `«${name}» se da por trimestres: diga «trimestral» si el límite es el de un trimestre.`,
+  ofOnePlace: (name) =>
+    `«${name}» existe de muchos lugares: diga en la pregunta a cuál se refiere.`,
   elsewhere: (place) => `Las hay de un solo lugar: nómbrelo en la pregunta (${place}).`,
   lesserPlace: (name) =>
     `«${name}» no es un lugar que conozca: sus cifras son de países, territorios y grupos de ellos.`,

@@ -108,6 +108,12 @@ export const fr: Phrases = {
   nothing: "La bibliothèque ne contient pas de chiffres qui répondent à cette question.",
   nothingOn: (subject, places) =>
     `La bibliothèque ne contient pas de chiffres sur « ${subject} »${places === "" ? "" : ` pour ${places}`}.`,
+  boundOfPart: (name, kind) =>
+    kind === "month"
+      ? `« ${name} » est donné par mois : dites « mensuel » si le seuil est celui d’un mois.`
+      : `« ${name} » est donné par trimestre : dites « trimestriel » si le seuil est celui d’un trimestre.`,
+  ofOnePlace: (name) =>
+    `« ${name} » existe pour de nombreux lieux : dites dans la question lequel est visé.`,
   elsewhere: (place) => `Il y en a d’un seul lieu : nommez-le dans la question (${place}).`,
   lesserPlace: (name) =>
     `« ${name} » n’est pas un lieu qu’elle connaît : ses chiffres sont ceux de pays, de territoires et de leurs groupes.`,

@@ -128,6 +128,8 @@ export interface Phrases {
   nothingOn(subject: string, places: string): string;
   /** No place was named, and this one has figures of the period. */
   elsewhere(place: string): string;
+  ofOnePlace(name: string): string;
+  boundOfPart(name: string, kind: "month" | "quarter"): string;
   /** A city or a part of a country was named. */
   lesserPlace(name: string): string;
   nothingFor(concept: string | undefined, places: string): string;

@@ -38,10 +38,8 @@ export function missingText(wording: Wording, plan: Nothing): string {
   if (plan.called !== undefined && plan.subject !== undefined)
     return wording.say.partOfNames(plan.subject, plan.called.map(wording.nameOf));
   if (plan.event !== undefined) return wording.say.event(plan.event);
-  if (plan.isLevelAlone === true && name !== undefined)
-    return plan.places.length === 0
-      ? wording.say.levelOrder(name)
-      : wording.say.largestChange(name);
+  const otherwise = askedOtherwise(wording, plan);
+  if (otherwise !== undefined) return otherwise;
   if (name !== undefined && isCovered(wording, plan)) return wording.say.onlyIndicator(name, where);
   if (plan.subject !== undefined) {
     const said = wording.say.nothingOn(plan.subject, where);
@@ -55,6 +53,21 @@ export function missingText(wording: Wording, plan: Nothing): string {
   return alone === undefined || another !== undefined || !isPlace
     ? said
     : `${said} ${wording.say.elsewhere(wording.nameOfPlace(alone))}`;
+}
+
+/** What the library has of it, where the question asks another thing of that. */
+function askedOtherwise(wording: Wording, plan: Nothing): string | undefined {
+  const { concept, places } = plan;
+  if (concept === undefined) return undefined;
+  const { say } = wording;
+  const name = wording.nameOf(concept);
+  if (plan.isOfOnePlace === true) return say.ofOnePlace(name);
+  if (plan.isBoundOfPart === true) {
+    const isOfQuarters = wording.conceptOf(concept).frequency === "quarterly";
+    return say.boundOfPart(name, isOfQuarters ? "quarter" : "month");
+  }
+  if (plan.isLevelAlone !== true) return undefined;
+  return places.length === 0 ? say.levelOrder(name) : say.largestChange(name);
 }
 
 /** Where the places that are named say too little, or those that they trade with are asked. */

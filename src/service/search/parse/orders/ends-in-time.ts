@@ -9,6 +9,8 @@ const ends: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:all time|record|historic(?:al)?) (?:highs?|peaks?|maximum)|peaks?|peaked)$/, "highest"],
   [/^(?:(?:tiefst|niedrigst)(?:stand|wert|niveau)s?|(?:rekord|allzeit)tief|tiefpunkt)$/, "tiefste"],
   [/^(?:(?:rekord|hochst)(?:stand|wert|niveau)s?|(?:rekord|allzeit)hoch)$/, "hochste"],
+  [/^max$/, "highest"],
+  [/^min$/, "lowest"],
   [/^creux$/, "minimum"],
   [/^(?:pic|pico|record)$/, "maximum"],
 ];

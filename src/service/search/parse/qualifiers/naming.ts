@@ -1,6 +1,11 @@
 /** What a text names beside its subject: places, the period, maturities. */
 import type { Library } from "../../../library/library-model.js";
-import { parseAskedPeriod, reachesNow, type AskedPeriod } from "../../../../statistics/index.js";
+import {
+  parseAskedPeriod,
+  reachesNow,
+  readChanges,
+  type AskedPeriod,
+} from "../../../../statistics/index.js";
 import type { ConceptIndex } from "../concepts/concept-index.js";
 import type { NamedPlaces } from "../language.js";
 import { ofObject } from "../../of-object.js";
@@ -67,7 +72,7 @@ export function createNaming(
     };
     const grouped = findGroups(tokens);
     const former = findFormerStates(tokens);
-    const maturities = readMaturities(tokens, period.used);
+    const maturities = readMaturities(tokens, new Set([...period.used, ...countedIn(tokens)]));
     const spans = maturities.flatMap(({ first, last }) => [first, last]);
     const taken = new Set([...period.used, ...grouped.used, ...former.used, ...spans]);
     const lesser = lesserPlacesAt(tokens);
@@ -98,6 +103,12 @@ export function createNaming(
     };
   };
 }
+
+/** "12-month change" is no maturity. */
+const countedIn = (tokens: readonly Token[]): readonly number[] =>
+  readChanges(tokens).flatMap(({ first, last }) =>
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+  );
 
 /** A time without its years, or words from which the year is not the time that is asked. */
 function readUnsaid(tokens: readonly Token[]) {

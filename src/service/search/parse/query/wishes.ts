@@ -51,6 +51,9 @@ const asksYear =
 const movesNow = new RegExp(
   [
     String.raw`^(?:is|are) .*\b(?:rising|falling|increasing|decreasing|declining|dropping|growing|shrinking|slowing|easing|cooling|accelerating|going (?:up|down))\b`,
+    // "Has it risen?" is no question of ten years.
+    String.raw`^(?:has|have) .*\b(?:risen|fallen|increased|decreased|declined|dropped|grown|shrunk|slowed|eased|cooled|accelerated)$`,
+    String.raw`^(?:ist|sind|hat|haben) .*\b(?:gestiegen|gesunken|gefallen|gewachsen|geschrumpft|zugenommen|abgenommen)$`,
     String.raw`^(?:steigt|steigen|sinkt|sinken|fallt|fallen|wachst|wachsen|schrumpft|schrumpfen)\b`,
     String.raw`\b(?:augmente|baisse|diminue|recule|progresse|monte) t (?:il|elle)\b|^est ce que .*\b(?:augmente|baisse|diminue|recule|progresse|monte)\b`,
     String.raw`\best(?:a|an) (?:subiendo|bajando|creciendo|cayendo|aumentando|disminuyendo)\b|^(?:sube|suben|baja|bajan|crece|crecen)\b`,

@@ -1,5 +1,5 @@
 /** A question with a measure's whole name in it, read as that measure. */
-import type { Library } from "../../../../library/library-model.js";
+import type { Concept, Library } from "../../../../library/library-model.js";
 import type { ConceptIndex } from "../../concepts/concept-index.js";
 import type { ParsedQuery } from "../../query/parsed-query.js";
 import { toNamedQuery } from "../../query/sure-query.js";
@@ -44,6 +44,7 @@ export function readWholeName(
     return at < 0 ? fitting.length : at;
   };
   const keys = whole.concepts
+    .filter((concept) => isAgainst(concept, asked.changeAgainst))
     .map(({ key }) => key)
     .filter((key) => answers(library.coveredPlaces(key), asked))
     .sort((one, other) => placeOf(one) - placeOf(other));
@@ -57,6 +58,12 @@ const answers = (covered: readonly string[], { places, ranking }: ParsedQuery): 
   places.length === 0
     ? ranking === undefined || covered.length > 1
     : places.some(({ code }) => covered.includes(code));
+
+/** "Payrolls change on the year" is none of their "change on the month". */
+function isAgainst({ name }: Concept, against: ParsedQuery["changeAgainst"]): boolean {
+  const [, said] = /\bon the (year|quarter|month)\b/.exec(name.en) ?? [];
+  return said === undefined || against === undefined || said === against;
+}
 
 /** "2, 5 and" before "10-year Treasury yield": more is asked than what is called so. */
 const hasNumber = (tokens: readonly Token[]): boolean =>
