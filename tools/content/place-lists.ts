@@ -98,7 +98,7 @@ export const aggregates: Readonly<Record<string, Aggregate>> = {
       es: "América Latina y el Caribe",
     },
     synonyms:
-      "Latin America;Lateinamerika;Amérique latine;América Latina;Latinoamérica;Central and South America".split(
+      "Latin America;Lateinamerika;Amérique latine;América Latina;Latinoamérica;Central and South America;Latin American;lateinamerikanisch;latino-américain;latinoamericano".split(
         ";",
       ),
   },

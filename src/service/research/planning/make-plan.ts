@@ -163,6 +163,7 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
   );
   if (query.crossing !== undefined)
     return ofCrossing(library, evidence, query, { meant, concepts, places });
+  if (namesNoSubject(query)) return { kind: "none", places, arePlacesAlone: true };
   const whole = toWhole(library, evidence, query);
   if (whole !== undefined) return settle(library, whole, evidence, query);
   if (concepts.length === 0) return ofNoMeasure(library, evidence, query, places);
@@ -205,6 +206,23 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     : toComparison(library, inOnePeriod(facts, evidence, query, ask));
   return settle(library, plan, evidence, query);
 }
+
+/** "The strongest countries", "top EU countries": by what is not said, where the largest are those of most people. */
+const namesNoSubject = ({
+  ranking,
+  asksMembers,
+  lacking,
+  words,
+  textWords,
+  isGrowth,
+}: ParsedQuery) =>
+  ranking !== undefined &&
+  asksMembers &&
+  !isGrowth &&
+  lacking.length + words.length === 0 &&
+  !textWords.some((word) => ofSize.test(word));
+const ofSize =
+  /^(?:largest|biggest|greatest|smallest|(?:grosst|kleinst)e[nrsm]?|grande?s?|petits?|petites?|pequen[oa]s?|may(?:or|ores)|menor(?:es)?)$/;
 
 /** "The biggest drop in unemployment": of what has a level alone no change is the largest. */
 const isOfChange = (library: Library, query: ParsedQuery, { figure }: Fact): boolean =>

@@ -66,7 +66,9 @@ export const de: Phrases = {
       ? `Die Bibliothek enthält keine Werte zum Handel mit einzelnen Ländern (${place}).`
       : `Die Bibliothek enthält keine Rangfolge der Handelspartner (${place}), aber Werte zum Handel mit einigen: ${partners}. Nennen Sie einen davon.`,
   placesAlone: (places) =>
-    `Die Frage nennt ${places} und sonst nichts: Sagen Sie, was davon gefragt ist, etwa BIP oder Bevölkerung.`,
+    places === ""
+      ? "Die Frage nennt keine Größe: Sagen Sie, was gewünscht ist, etwa BIP oder Bevölkerung."
+      : `Die Frage nennt ${places} und sonst nichts: Sagen Sie, was davon gefragt ist, etwa BIP oder Bevölkerung.`,
   partOfNames: (subject, names) =>
     `„${subject}“ ist ein Teil dessen, was mehrere Größen heißen. Sagen Sie, welche gemeint ist, etwa ${names.map((name) => `„${name}“`).join(", ")}.`,
   rank: (position, of) =>

@@ -61,7 +61,9 @@ export const en: Phrases = {
       ? `The library has no figures on trade with single countries (${place}).`
       : `The library has no order of trading partners (${place}), but figures on the trade with some: ${partners}. Name one of them.`,
   placesAlone: (places) =>
-    `The question names ${places} and nothing else: say what is wanted of them, such as GDP or population.`,
+    places === ""
+      ? "The question names no measure: say what is wanted, such as GDP or population."
+      : `The question names ${places} and nothing else: say what is wanted of them, such as GDP or population.`,
   partOfNames: (subject, names) =>
     `“${subject}” is a part of what several measures are called. Say which is meant, such as ${names.map((name) => `“${name}”`).join(", ")}.`,
   rank: (position, of) =>

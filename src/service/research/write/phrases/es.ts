@@ -61,7 +61,9 @@ export const es: Phrases = {
       ? `La biblioteca no contiene cifras sobre el comercio con países concretos (${place}).`
       : `La biblioteca no contiene un orden de los socios comerciales (${place}), pero sí cifras sobre el comercio con algunos: ${partners}. Nombre uno de ellos.`,
   placesAlone: (places) =>
-    `La pregunta nombra ${places} y nada más: diga qué se pide de ellos, por ejemplo el PIB o la población.`,
+    places === ""
+      ? "La pregunta no nombra ninguna magnitud: diga qué quiere, por ejemplo el PIB o la población."
+      : `La pregunta nombra ${places} y nada más: diga qué se pide de ellos, por ejemplo el PIB o la población.`,
   partOfNames: (subject, names) =>
     `«${subject}» es parte del nombre de varias magnitudes. Diga cuál quiere, por ejemplo ${names.map((name) => `«${name}»`).join(", ")}.`,
   rank: (position, of) =>

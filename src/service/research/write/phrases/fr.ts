@@ -62,7 +62,9 @@ export const fr: Phrases = {
       ? `La bibliothèque ne contient pas de chiffres sur le commerce avec des pays en particulier (${place}).`
       : `La bibliothèque ne contient pas de classement des partenaires commerciaux (${place}), mais des chiffres sur le commerce avec certains : ${partners}. Nommez-en un.`,
   placesAlone: (places) =>
-    `La question nomme ${places} et rien d’autre : dites ce qui en est demandé, par exemple le PIB ou la population.`,
+    places === ""
+      ? "La question ne nomme aucune mesure : dites ce que vous voulez, par exemple le PIB ou la population."
+      : `La question nomme ${places} et rien d’autre : dites ce qui en est demandé, par exemple le PIB ou la population.`,
   partOfNames: (subject, names) =>
     `« ${subject} » est une partie du nom de plusieurs mesures. Dites laquelle vous voulez, par exemple ${names.map((name) => `« ${name} »`).join(", ")}.`,
   rank: (position, of) =>

@@ -20,6 +20,7 @@ import { findOthers, leftSide } from "./sides/second-subject.js";
 import type { ConceptQuestion, ChosenConcepts } from "./concept-question.js";
 import { namesIn, createPriceTest } from "./named/called-texts.js";
 import { coveredAlike } from "./covered-alike.js";
+import { tellProductivity } from "./named/named-terms.js";
 import { sideBySide, findSides } from "./sides/find-sides.js";
 import { namedBesides } from "./named/named-besides.js";
 
@@ -50,6 +51,12 @@ const isBetweenPlaces = (places: AskedPlaces): boolean =>
 const isLackingBetween = (places: AskedPlaces, unknown: readonly string[]): boolean =>
   isBetweenPlaces(places) && (unknown.length === 0 || places.isBetween === true);
 
+/** Of what is made in an hour, and not of how much is worked. */
+const isMadeIn =
+  (library: Library) =>
+  (key: string): boolean =>
+    tellProductivity(namesIn(library)(key));
+
 export function createConceptChooser(
   library: Library,
   concepts: ConceptIndex,
@@ -77,7 +84,11 @@ export function createConceptChooser(
     const isUnmeasured =
       namesNothing(tokens, words, best, namesOf) || isHeadAlone(words, best, isPrice);
     const cover = (some: readonly FoundConcept[]) => covers(some, places);
-    const alike = coveredAlike(all, cover, { divisor, isPrice, isShare });
+    const alike = coveredAlike(all, cover, {
+      divisor,
+      kinds: [isPrice, isMadeIn(library)],
+      isShare,
+    });
     const found = isAnother || isUnmeasured ? [] : sharesAsked(library, alike, tokens, divisor);
     const [first] = found;
     const others =

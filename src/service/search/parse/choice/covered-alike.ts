@@ -11,26 +11,26 @@ const leastShare = 0.92;
  *
  * @param divisor a word that names what is divided by
  * @param isShare of GDP
- * @param isPrice the price of a thing is not how much there is of it
+ * @param kinds the price of a thing is not how much there is of it, nor is what work brings how many do it
  */
 export function coveredAlike(
   found: readonly FoundConcept[],
   cover: (found: readonly FoundConcept[]) => readonly FoundConcept[],
   {
     divisor,
-    isPrice,
+    kinds,
     isShare,
   }: {
     readonly divisor: string | undefined;
-    readonly isPrice: (key: string) => boolean;
+    readonly kinds: readonly ((key: string) => boolean)[];
     readonly isShare: (key: string) => boolean;
   },
 ): readonly FoundConcept[] {
   const [best] = found;
   const isCalledSo = alikeTo(best, divisor);
-  const isAboutPrice = best !== undefined && isPrice(best.key);
+  const ofBest = kinds.filter((isKind) => best !== undefined && isKind(best.key));
   const isAlike = (one: FoundConcept): boolean =>
-    isCalledSo(one) && (!isAboutPrice || isPrice(one.key));
+    isCalledSo(one) && ofBest.every((isKind) => isKind(one.key));
   const shown = cover(found);
   // "Wages in Germany": their share of GDP, which is called so in part only, is another thing.
   const least = (best?.score ?? 0) * leastShare;

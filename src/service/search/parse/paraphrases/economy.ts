@@ -11,7 +11,7 @@ export const ofEconomies: readonly Paraphrase[] = [
   },
   {
     pattern:
-      /\b(largest|biggest|top( (\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty))?) econom(y|ies)\b/,
+      /\b(largest|biggest|smallest|top( (\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty))?)(?: (?!us\b)\w+){0,3} econom(y|ies)\b/,
     words: "gdp",
   },
   { pattern: /\bgrosste[nrs]? volkswirtschaft(en)?\b/, words: "bruttoinlandsprodukt" },
@@ -52,12 +52,12 @@ export const ofEconomies: readonly Paraphrase[] = [
   },
   {
     pattern:
-      /\bhow (rich|wealthy|poor)\b|\b(?:richer|wealthier|poorer)\b|\bas (?:rich|wealthy|poor) as\b|\b(richest|wealthiest|poorest) (country|countries|people)|\b(?:country|countries|nations?) .*\b(?:richest|wealthiest|poorest)\b/,
+      /\bhow (rich|wealthy|poor)\b|\b(?:richer|wealthier|poorer)\b|\bas (?:rich|wealthy|poor) as\b|\b(richest|wealthiest|poorest) (country|countries|nations?|people|economy|economies)|\b(?:richest|wealthiest|poorest)(?: (?!us\b|(?<!\b(?:latin|south|north|central) )american\b)\w+){1,3} (?:country|countries|nations?|members?|member states|economies)\b|\b(?:country|countries|nations?) .*\b(?:richest|wealthiest|poorest)\b/,
     words: "gdp per capita",
   },
   {
     pattern:
-      /\bwie (reich|arm) (ist|sind)\b|\b(reicher|armer) als\b|\bist (reicher|armer)\b|\b(reichste|armste)[nrs]? land|\bland(?:er)? .*\b(?:reichste|armste)[nrs]?\b/,
+      /\bwie (reich|arm) (ist|sind)\b|\b(reicher|armer) als\b|\bist (reicher|armer)\b|\b(reichste|armste)[nrs]? (?:\w+ ){0,3}(?:land|\w+lander|lander|staaten|mitgliedstaaten|volkswirtschaften)\b|\b(reichste|armste)[nrs]? land|\bland(?:er)? .*\b(?:reichste|armste)[nrs]?\b/,
     words: "bip pro kopf",
   },
   {
@@ -90,6 +90,11 @@ export const ofEconomies: readonly Paraphrase[] = [
   },
   { pattern: /\bcombien de (personnes|gens) travaillent/, words: "personnes en emploi" },
   { pattern: /\bcuantas personas trabajan/, words: "personas empleadas" },
+  // More is made in an hour, and not more in all.
+  { pattern: /\b(?:most|least|more|less) productive\b/, words: "labour productivity" },
+  { pattern: /\b(?:am )?(?:un)?produktivste[nrsm]?\b/, words: "arbeitsproduktivitat" },
+  { pattern: /\bplus productifs?\b/, words: "productivite du travail" },
+  { pattern: /\bmas productiv[oa]s?\b/, words: "productividad laboral" },
   // What grows by more goods is told without prices, unless a level or a price is named.
   {
     pattern:

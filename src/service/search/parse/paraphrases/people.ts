@@ -40,6 +40,27 @@ export const ofPeople: readonly Paraphrase[] = [
       /\bhow many( (people|persons|inhabitants|residents))?( are| do| does)?( there)? (live|living)\b|\bhow many (people|persons|inhabitants|residents)( are| do| does)?( there)? in\b|\b(?<!years do |years will )people live\b(?! (?:the )?(?:long|short))|\bmost populous\b/,
     words: "population",
   },
+  // The largest countries are those of most people, unless it is said by what.
+  {
+    pattern:
+      /\b(?:largest|biggest|smallest)(?: \w+){0,2} (?:country|countries|nations?)(?=$| (?:in|of|on)\b(?!.*\b(?:by|terms|with|for)\b))/,
+    words: "population",
+  },
+  {
+    pattern:
+      /\b(?:grosst|kleinst)e[nrs]?(?: \w+){0,2} (?:land|lander|staat|staaten)(?=$| \w+$| (?:in|der|von|des|auf)\b(?!.*\b(?:nach|mit|gemessen)\b))/,
+    words: "bevolkerung",
+  },
+  {
+    pattern:
+      /\bplus (?:grands?|petits?) pays(?=$| (?:de|du|d|en|au)\b(?!.*\b(?:par|selon|avec)\b))|\bpays(?: \w+)? (?:les? )?plus (?:grands?|petits?)(?=$| (?:de|du|d|en|au)\b)/,
+    words: "population",
+  },
+  {
+    pattern:
+      /\bpais(?:es)?(?: \w+)? mas (?:grandes?|pequenos?)(?=$| (?:de|del|en)\b(?!.*\b(?:por|segun|con)\b))/,
+    words: "poblacion",
+  },
   // Whose people, and not what happens to them.
   {
     pattern:

@@ -76,7 +76,8 @@ export function toNamedQuery(
   { text, tokens, keys }: Pick<SureReading, "text" | "tokens" | "keys">,
   rest: ParsedQuery,
 ): ParsedQuery | undefined {
-  if (rest.words.length > 0 || rest.unknown.length > 0 || rest.isBetween) return undefined;
+  const isMore = rest.words.length > 0 || rest.unknown.length > 0 || rest.lacking.length > 0;
+  if (isMore || rest.isBetween) return undefined;
   const sure = toSureQuery(concepts, { text, tokens, keys });
   return {
     ...rest,

@@ -8,6 +8,10 @@ import { whole } from "./named-parts.js";
 
 const productivity = /^(?:productivity|produktivitat|productivite|productividad)$/;
 
+/** True for all that a concept is called, where one of them says it. */
+export const tellProductivity = (texts: readonly string[]): boolean =>
+  texts.some((text) => /produ[ck]tivi/i.test(text));
+
 /**
  * "Productivity in construction" is not how many work there.
  *
@@ -20,8 +24,7 @@ export function namedProductivity(
 ): readonly string[] {
   const said = tokens.find(({ folded }) => productivity.test(folded))?.folded;
   if (said === undefined || first === undefined) return [];
-  const isCalledSo = textsOf(first.key).some((text) => /produ[ck]tivi/i.test(text));
-  return isCalledSo ? [] : [said, ...first.words];
+  return tellProductivity(textsOf(first.key)) ? [] : [said, ...first.words];
 }
 
 const real = /^(?:real|reale[nrsm]?|reels?|reelles?|reales)$/;
