@@ -79,12 +79,19 @@ function inOneUnit(
   // In millions or in billions, exports of goods are none of services as well.
   const isNewerInGoods = (key: string): boolean =>
     saysGoods(query) && newerOf(meant ?? "").includes(key);
+  // Persons and thousands of them are counted alike.
+  const measureOf = (key: string | undefined) => library.concepts.get(key ?? "")?.measure;
+  const isNewerCount = (key: string): boolean => {
+    const [one, other] = [measureOf(meant), measureOf(key)];
+    const areCounts = [one, other].every((of) => of?.kind === "stock" || of?.kind === "count");
+    return areCounts && one?.unit === other?.unit && newerOf(meant ?? "").includes(key);
+  };
   // "How much did the population grow": what is stated in percent, too, is no growth of it.
   const isOfChange = query.isGrowth && isChange(library.concepts.get(meant ?? ""));
   // "Leitzins USA" names the federal funds rate, and not the discount rate that is newer than another's.
   const inUnit = [...new Set([...concepts, ...concepts.flatMap(newerOf)])].filter(
     (concept) =>
-      (unitOf(concept) === unitOf(meant) || isNewerInGoods(concept)) &&
+      (unitOf(concept) === unitOf(meant) || isNewerInGoods(concept) || isNewerCount(concept)) &&
       !isPartOf(library, query, concept, meant) &&
       (!isOfChange || isChange(library.concepts.get(concept))) &&
       !(saysGoods(query) && hasServices(library, concept)),

@@ -2,6 +2,7 @@
 import { platforms, type Platform } from "../../../contract/known-values.js";
 import { bestLanguage } from "../language-order.js";
 import type { FoundConcept } from "./concepts/concept-index.js";
+import { languageOfDemonym } from "./places/language-of-demonym.js";
 import type { FoundPlace } from "./places/place-parser.js";
 import type { FoundPlaceGroup } from "./places/place-groups.js";
 import { languageOfFrequency } from "../../../statistics/index.js";
@@ -91,6 +92,8 @@ export function toLanguage(
     // The "d" of "Côte d’Ivoire" is the place's, as its letters are; "mundial" is Spanish, wherever it is.
     const isOfPlace = named.ofPlaces.has(at) || named.ofLesserPlaces?.has(at) === true;
     const isName = isOfPlace && !isCommon(folded);
+    const ofPeople = isOfPlace ? languageOfDemonym(folded) : undefined;
+    if (ofPeople !== undefined) votes[ofPeople] += 1;
     if (leftOut.has(folded) || isName || isOfAbbreviation(tokens, at)) continue;
     if (isAdding(tokens, at)) continue;
     const users = platforms.filter((language) => isOf(language, folded));

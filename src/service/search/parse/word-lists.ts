@@ -19,11 +19,11 @@ const writtenFunctionWords: Readonly<Record<Platform, readonly string[]>> = {
   fr: list(`le la les l un une des du de d au aux a en dans sur pour par avec et ou est sont etait etaient sera
     ete etre ont avait quel quelle quels quelles qui que quoi qu comment combien ou quand pourquoi plus
     moins ce cet cette ces son sa ses leur leurs il elle ils elles on nous vous je tu y ne pas chaque tous
-    toutes tout entre parmi sous donne montre moi merci cherche t c s n m se si`),
+    toutes tout entre parmi sous donne montre moi merci cherche t c s n m se si provenance`),
   es: list(`el la los las lo un una unos unas de del al a en para por con y e o u es son era eran fue fueron ha
     han habia hay ser estar esta estan cual cuales que quien quienes como cuanto cuanta cuantos cuantas
     donde cuando mas menos este estos estas ese esa esos su sus ellos ellas nosotros yo tu se me cada
-    todo todos todas entre sobre bajo no muestra dame busca tiene tienen`),
+    todo todos todas entre sobre bajo no muestra dame busca tiene tienen procedente procedentes`),
 };
 
 /** Function words, folded; they also tell the language of a question. */

@@ -7,6 +7,8 @@ export const adjustedForInflation =
 
 export const ofWords: readonly Paraphrase[] = [
   { pattern: /\bgovt?\b/, words: "government" },
+  // Those who work in none of it.
+  { pattern: /\bempleos? no agricolas?\b/, words: "nominas no agricolas" },
   { pattern: /\bnat gas\b/, words: "natural gas" },
   { pattern: /\bunemp\b/, words: "unemployment" },
   // Prices of the time, and not the latest ones.

@@ -11,6 +11,7 @@ import {
   leadsAway,
   to,
   whose,
+  withOrigins,
   type Flow,
 } from "./trade-words.js";
 
@@ -89,7 +90,10 @@ export function readTradeEnds(
   tokens: readonly Token[],
   starts: ReadonlyMap<string, number>,
 ): TradeEnds {
-  const words = tokens.map(({ folded }) => folded);
+  const words = withOrigins(
+    tokens.map(({ folded }) => folded),
+    starts,
+  );
   if (asksFlowBetween(tokens, starts)) return { isBetween: true };
   const flows = new Set(words.flatMap((word) => flowOfWord(word) ?? []));
   const [flow] = flows;

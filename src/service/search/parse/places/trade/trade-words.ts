@@ -44,3 +44,18 @@ export const isJoint = (word: string): boolean =>
 /** "Mexican exports", "US imports": whose they are stands before them. */
 export const isOwnerAt = (words: readonly string[], at: number): boolean =>
   [words[at + 1], words[at + 2]].some((next) => next !== undefined && flowOfWord(next));
+
+const ofPlace = /^(?:de|d|du|des|del)$/;
+const coming = /^(?:provenance|procedentes?|procedencia)$/;
+
+/** "En provenance de Chine", and behind whose they are "importations américaines de Chine": from there. */
+export const withOrigins = (
+  words: readonly string[],
+  starts: ReadonlyMap<string, number>,
+): readonly string[] => {
+  const places = new Set(starts.values());
+  return words.map((word, at) => {
+    const isWhose = places.has(at - 1) && flowOfWord(words[at - 2] ?? "") === "import";
+    return ofPlace.test(word) && (isWhose || coming.test(words[at - 1] ?? "")) ? "from" : word;
+  });
+};
