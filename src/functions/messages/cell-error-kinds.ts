@@ -61,6 +61,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "fiscal-year": "#VALUE!",
   "no-change": "#N/A",
   "change-sign": "#N/A",
+  "no-logarithm": "#N/A",
   "series-breaks": "#N/A",
   "irregular-periods": "#VALUE!",
   "coarser-periods": "#VALUE!",

@@ -69,7 +69,9 @@ export const de: Sentences = {
   "fiscal-year":
     "{period} ist ein Haushaltsjahr, und niemand hat gesagt, welche Monate es hat: das Jahr allein nennen, wo die Zahlen von solchen Jahren sind, sonst Monate oder Quartale, die die Daten haben",
   "no-change":
-    "{option}: für {period} ist nichts zu berechnen, denn ein früherer Wert dafür fehlt, ist unvollständig oder nicht größer als null",
+    "{option}: für {period} ist nichts zu berechnen, denn dieser oder ein früherer Wert dafür fehlt oder ist unvollständig",
+  "no-logarithm":
+    "{option}: {period} ist {value}, und nur was größer als null ist, hat einen Logarithmus",
   "change-sign":
     "{option}: die Veränderung von {period} ist nicht in Prozent zu sagen, denn einer ihrer beiden Werte ist nicht größer als null: change={better} zeigt sie",
   "series-breaks":

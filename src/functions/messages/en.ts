@@ -65,7 +65,8 @@ export const en = {
   "fiscal-year":
     "{period} is a fiscal year, and nobody has said which months it has: name the year alone where the figures are of such years, else months or quarters that the data have",
   "no-change":
-    "{option}: nothing can be computed for {period}, since an earlier figure that it needs is missing, not whole or not above zero",
+    "{option}: nothing can be computed for {period}, since it or an earlier figure that it needs is missing or not whole",
+  "no-logarithm": "{option}: {period} is {value}, and only what is above zero has a logarithm",
   "change-sign":
     "{option}: the change of {period} cannot be told in percent, since one of its two figures is not above zero: change={better} shows it",
   "series-breaks":

@@ -67,7 +67,8 @@ export const es: Sentences = {
   "fiscal-year":
     "{period} es un año fiscal, y nadie ha dicho qué meses tiene: indique solo el año si las cifras son de tales años; si no, meses o trimestres que tengan los datos",
   "no-change":
-    "{option}: no se puede calcular nada para {period}, pues un valor anterior necesario falta, no está completo o no es mayor que cero",
+    "{option}: no se puede calcular nada para {period}, pues este valor o uno anterior necesario falta o no está completo",
+  "no-logarithm": "{option}: {period} es {value}, y solo lo que es mayor que cero tiene logaritmo",
   "change-sign":
     "{option}: la variación de {period} no puede decirse en porcentaje, pues una de sus dos cifras no es superior a cero: change={better} la muestra",
   "series-breaks":

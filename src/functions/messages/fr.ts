@@ -72,7 +72,9 @@ export const fr: Sentences = {
   "fiscal-year":
     "{period} est un exercice budgétaire, et personne n’a dit quels mois il comprend\u00a0: nommez l’année seule si les chiffres sont ceux de tels exercices, sinon des mois ou des trimestres présents dans les données",
   "no-change":
-    "{option}\u00a0: rien ne se calcule pour {period}, car une valeur antérieure nécessaire manque, est incomplète ou n’est pas supérieure à zéro",
+    "{option}\u00a0: rien ne se calcule pour {period}, car cette valeur ou une valeur antérieure nécessaire manque ou est incomplète",
+  "no-logarithm":
+    "{option}\u00a0: {period} vaut {value}, et seul ce qui est supérieur à zéro a un logarithme",
   "change-sign":
     "{option}\u00a0: la variation de {period} ne peut se dire en pour cent, car l’une de ses deux valeurs n’est pas supérieure à zéro\u00a0: change={better} la montre",
   "series-breaks":

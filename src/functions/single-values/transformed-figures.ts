@@ -68,8 +68,8 @@ export function transformedFigures(options: TransformOptions, today: Day) {
         return breakBefore(level, series);
       const better = differenceFor(change);
       return isFraction(options) && isThere(series, better)
-        ? new CellError("change-sign", { ...noChange(level.category, options).values, better })
-        : noChange(level.category, options);
+        ? new CellError("change-sign", { ...noChange(level, options).values, better })
+        : noChange(level, options);
     };
     const figure: Figure =
       same === undefined
@@ -104,9 +104,15 @@ async function rethrowIncomplete(published: Promise<unknown>): Promise<void> {
   });
 }
 
-function noChange(period: string, { change = "none", rebase }: TransformOptions): CellError {
+function noChange(
+  { category: period, value }: Figure,
+  { change = "none", rebase }: TransformOptions,
+): CellError {
   const option = rebase === undefined ? `change=${change}` : `rebase=${rebase}`;
-  return new CellError("no-change", { option, period });
+  // The logarithm of a figure needs no other one.
+  return change === "log"
+    ? new CellError("no-logarithm", { option, period, value })
+    : new CellError("no-change", { option, period });
 }
 
 /** The break that stands between a figure and what it would be compared with. */

@@ -14,7 +14,7 @@ const traded = days("2024-03-15", "2025-12-31", {
 const service = dayService({ "1": statistic("index", counted), "2": statistic("index", traded) });
 const near = (number: number) => expect.closeTo(number, 9) as number;
 const none = (change: string, day: string) =>
-  `#N/A change=${change}: nothing can be computed for ${day}, since an earlier figure that it needs is missing, not whole or not above zero`;
+  `#N/A change=${change}: nothing can be computed for ${day}, since it or an earlier figure that it needs is missing or not whole`;
 describe("a change of figures for every day of the week", () => {
   showFormulas(
     [

@@ -135,7 +135,7 @@ const expected: readonly ExpectedFormula[] = [
   ['=STAT.VALUE(1,,2015,"change=pct")', [[0.1]]],
   [
     '=STAT.VALUE(1,,2017,"change=pct")',
-    "#N/A change=pct: nothing can be computed for 2017, since an earlier figure that it needs is missing, not whole or not above zero",
+    "#N/A change=pct: nothing can be computed for 2017, since it or an earlier figure that it needs is missing or not whole",
   ],
   ['=STAT.VALUE(1,,{2014,2017},"rebase=2014")', [[100, 121]]],
   ['=STAT.VALUE(1,,2015,"change=diff; scale=1")', [[10000000]]],

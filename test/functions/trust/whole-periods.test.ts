@@ -60,7 +60,7 @@ const services: Readonly<Record<string, object>> = {
 };
 
 const noChange = (option: string, period: string) =>
-  `#N/A ${option}: nothing can be computed for ${period}, since an earlier figure that it needs is missing, not whole or not above zero`;
+  `#N/A ${option}: nothing can be computed for ${period}, since it or an earlier figure that it needs is missing or not whole`;
 const notWhole = (period: string, found: string) =>
   `#N/A ${period} is not complete: ${found}, some are missing`;
 const noSum =

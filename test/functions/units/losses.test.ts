@@ -26,6 +26,17 @@ it("a change from a surplus to a deficit is none in percent, nor is one from a d
   expect(falls).toEqual([[-285_994]]);
 });
 
+it("a loss has no logarithm, and the first figure no difference: neither is told as the other", async () => {
+  const [log, first] = await show(
+    `=STAT.VALUE(${balance()},"USA",2002,"change=log")`,
+    `=STAT.VALUE(${balance()},"USA",1901,"change=diff")`,
+  );
+  expect(log).toBe("#N/A change=log: 2002 is -157758, and only what is above zero has a logarithm");
+  expect(first).toBe(
+    "#N/A change=diff: nothing can be computed for 1901, since it or an earlier figure that it needs is missing or not whole",
+  );
+});
+
 it("growth to a deficit is none in percent, as growth from one is not", async () => {
   const sentence = (period: number, value: number) =>
     `#N/A Growth from or to a figure below zero cannot be told in percent: ${String(period)} is ${String(value)}; the difference of two STAT.VALUE shows the change`;
