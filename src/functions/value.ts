@@ -84,7 +84,7 @@ export function value(
  * @helpurl https://localhost:3000/docs/analysts/functions.html#statgrowth
  * @param id Number of a statistic or id of an indicator; a range gives one result per cell.
  * @param [series] Name or number of a series; an indicator's place, places or group. The only one, or Worldwide, if omitted.
- * @param [from] A period, date or year, such as 2014 or -10Y. The first one if omitted.
+ * @param [from] A period, date or year, such as 2014, or before to, such as -10Y. The first one if omitted.
  * @param [to] A period, date or year. The latest that has ended if omitted.
  * @param [options] Such as "rate=cagr; agg=avg; match=before; show=period".
  * @param invocation Given by Excel.

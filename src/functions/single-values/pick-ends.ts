@@ -2,8 +2,10 @@ import {
   answerPeriod,
   compareLengths,
   firstPoint,
+  parseDate,
   shifted,
   spanLabel,
+  type Day,
   type Period,
   type Point,
 } from "../../statistics/index.js";
@@ -17,7 +19,8 @@ export type End = Figure & { readonly period: Period };
  * Both ends of a growth, of one length: a year grows to a year, and never to a month of the next. An omitted
  * `from` is the first figure, an omitted `to` the latest; where the other end is longer than the figures, the
  * first and the last period of its length that is whole. Where both lead to the same figure growth would be 0
- * and read as a finding, so that is an error; unless it is exactly what was asked for.
+ * and read as a finding, so that is an error; unless it is exactly what was asked for. -10Y is ten years before
+ * the last of both, however long ago that is: counted from today it would read as growth of more years than it is of.
  */
 export async function pickEnds(
   points: readonly Point[],
@@ -25,11 +28,15 @@ export async function pickEnds(
   rules: FigureRules,
 ): Promise<readonly [first: End, last: End]> {
   requirePeriods(points);
-  const named = async (end: unknown) =>
-    isOmitted(end) ? undefined : dated(await pickFigure(points, end, rules));
-  const [start, end] = [await named(from), await named(to)];
+  const named = async (end: unknown, today: Day) =>
+    isOmitted(end) ? undefined : dated(await pickFigure(points, end, { ...rules, today }));
+  const isBeforeEnd = isRelative(from) && !isRelative(to);
+  const own = isBeforeEnd ? undefined : await named(from, rules.today);
+  const end = await named(to, rules.today);
+  const open = end ?? (await latest(points, rules));
+  const start = isBeforeEnd ? await named(from, open.period.end) : own;
   const first = start ?? likeOther(points, firstFigure(points), end, rules);
-  const last = end ?? likeOther(points, await latest(points, rules), start, rules);
+  const last = end ?? likeOther(points, open, start, rules);
   if (first.period.end > last.period.end) {
     throw new CellError("reversed-dates", { from: first.category, to: last.category });
   }
@@ -41,6 +48,9 @@ export async function pickEnds(
   if (isSame && !isMeant) throw new CellError("one-period", { period: first.category });
   return [first, last];
 }
+
+/** Such as today or -5Y. */
+const isRelative = (end: unknown) => parseDate(end, "start", 0)?.isRelative === true;
 
 /** An open end, or where the other one is longer the whole period of its length that is nearest to it. */
 function likeOther(

@@ -101,7 +101,7 @@ const expected: readonly ExpectedFormula[] = [
     "#N/A from and to both lead to 2023, the last period with a value: no growth to show",
   ],
   [
-    '=STAT.GROWTH(101,,"-1Y")',
+    '=STAT.GROWTH(101,,"-6M")',
     "#N/A from and to both lead to 2025, the last period with a value: no growth to show",
   ],
   ["=STAT.GROWTH(101,,2023,2023)", [[0]]],

@@ -107,7 +107,7 @@ const expected: readonly ExpectedFormula[] = [
   ["=STAT.VALUE(5,,1850)", "#N/A No figure for 1850: there is none between 1849 and 1904"],
   ["=STAT.VALUE(5,,1847)", "#N/A No figure for 1847: the data begin in 1848"],
   // Growth needs both of its ends.
-  ["=STAT.GROWTH(1,,2016,2025)", "#N/A No figure for 2016: there is none between 2015 and 2017"],
+  ["=STAT.GROWTH(1,,2016,2017)", "#N/A No figure for 2016: there is none between 2015 and 2017"],
   ["=STAT.GROWTH(1,,2015,2025)", "#N/A No figure for 2025: the data end in 2017"],
   [
     '=STAT.GROWTH(1,,2014,2025,"rate=cagr; match=before; show=period")',
@@ -115,6 +115,12 @@ const expected: readonly ExpectedFormula[] = [
   ],
   ['=STAT.GROWTH(1,,,,"show=period")', [[0.21, 2014, 2017]]],
   ['=STAT.GROWTH(1,,2015,,"show=period")', [[0.1, 2015, 2017]]],
+  // Three years are three years, however long ago the last of them is: counted from today it would be one or none.
+  ['=STAT.GROWTH(1,,"-3Y",,"show=period")', [[0.21, 2014, 2017]]],
+  ['=STAT.GROWTH(1,,"-1Y",2015,"show=period")', [[0.1, 2014, 2015]]],
+  ['=STAT.GROWTH(2,,"-1M",,"show=period")', [[15 / 14 - 1, "2026-02", "2026-03"]]],
+  ['=STAT.GROWTH(2,,"-20M","-10M","show=period")', [[3.33333333333333, "2025-03", "2026-01"]]],
+  ['=STAT.GROWTH(1,,"-5Y")', "#N/A No figure for -5Y: the data begin in 2014"],
   // From a loss of 100 to one of 50 is no growth of anything by half.
   [
     "=STAT.GROWTH(9)",

@@ -100,7 +100,7 @@ export const de: Translation = {
         "Zeigt die Veränderung zwischen zwei Zeiträumen: insgesamt oder mit rate=cagr pro Jahr.",
       parameters: {
         id: anyId,
-        from: "Zeitraum, Datum oder Jahr, etwa 2014 oder -10Y. Ohne Angabe der erste.",
+        from: "Zeitraum, Datum oder Jahr, etwa 2014, oder vor to, etwa -10Y. Ohne Angabe der erste.",
         to: "Zeitraum, Datum oder Jahr. Ohne Angabe der letzte abgeschlossene.",
         series,
         options: "Etwa „rate=cagr; agg=avg; match=before; show=period“.",

@@ -101,7 +101,7 @@ export const es: Translation = {
       description: "Muestra el cambio entre dos períodos: total, o por año con rate=cagr.",
       parameters: {
         id: anyId,
-        from: "Período, fecha o año, como 2014 o -10Y. Si se omite, el primero.",
+        from: "Período, fecha o año, como 2014, o antes de to, como -10Y. Si se omite, el primero.",
         to: "Período, fecha o año. Si se omite, el último que ha terminado.",
         series,
         options: "Por ejemplo «rate=cagr; agg=avg; match=before; show=period».",

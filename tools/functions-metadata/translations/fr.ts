@@ -106,7 +106,7 @@ export const fr: Translation = {
         "Montre la variation entre deux périodes\u00a0: totale, ou par an avec rate=cagr.",
       parameters: {
         id: anyId,
-        from: "Période, date ou année, comme 2014 ou -10Y. Par défaut la première.",
+        from: "Période, date ou année, comme 2014, ou avant to, comme -10Y. Par défaut la première.",
         to: "Période, date ou année. Par défaut la dernière achevée.",
         series,
         options: "Par exemple «\u00a0rate=cagr; agg=avg; match=before; show=period\u00a0».",
