@@ -101,6 +101,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "growth-lengths": "#VALUE!",
   "growth-negative": "#N/A",
   "growth-zero": "#N/A",
+  "growth-percent": "#N/A",
   "growth-sign": "#N/A",
   "text-value": "#N/A",
   "too-many-cells": "#VALUE!",

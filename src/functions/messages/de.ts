@@ -134,6 +134,8 @@ export const de: Sentences = {
     "Wachstum ab oder bis zu einem Wert unter null ist nicht in Prozent zu sagen: {period} ist {value}; die Differenz zweier STAT.VALUE zeigt die Veränderung",
   "growth-zero": "Wachstum ab null hat keinen Wert",
   "growth-sign": "rate=cagr braucht zwei Werte über null und Zeit zwischen ihnen",
+  "growth-percent":
+    "Die Werte sind Prozentangaben, deren Wachstum sich wie Prozentpunkte läse: diese zeigt die Differenz zweier STAT.VALUE, die Veränderung in Prozent ihr Quotient weniger 1",
   "text-value": "Der Wert ist keine Zahl: {value}",
   "too-many-cells":
     "{cells} Zellen sind zu viele für eine Formel (höchstens {max}): limit= oder weniger Ids",

@@ -127,6 +127,8 @@ export const en = {
     "Growth from or to a figure below zero cannot be told in percent: {period} is {value}; the difference of two STAT.VALUE shows the change",
   "growth-zero": "Growth from zero has no value",
   "growth-sign": "rate=cagr needs two values above zero and a period between them",
+  "growth-percent":
+    "The figures are percentages, whose growth would read as percentage points: the difference of two STAT.VALUE shows those, their quotient less 1 the change in percent",
   "text-value": "The value is not a number: {value}",
   "too-many-cells":
     "{cells} cells are too many for one formula (at most {max}): use limit= or fewer ids",

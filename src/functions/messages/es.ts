@@ -129,6 +129,8 @@ export const es: Sentences = {
     "Un crecimiento desde o hasta una cifra negativa no puede decirse en porcentaje: {period} es {value}; la diferencia de dos STAT.VALUE muestra la variación",
   "growth-zero": "El crecimiento desde cero no tiene valor",
   "growth-sign": "rate=cagr necesita dos valores positivos y tiempo entre ellos",
+  "growth-percent":
+    "Las cifras son porcentajes, cuyo crecimiento se leería como puntos porcentuales: la diferencia de dos STAT.VALUE muestra estos, su cociente menos 1 la variación en porcentaje",
   "text-value": "El valor no es un número: {value}",
   "too-many-cells":
     "{cells} celdas son demasiadas para una fórmula (máximo {max}): use limit= o menos ids",

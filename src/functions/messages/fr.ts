@@ -138,6 +138,8 @@ export const fr: Sentences = {
     "Une croissance à partir ou jusqu’à une valeur négative ne peut se dire en pour cent\u00a0: {period} vaut {value}\u00a0; la différence de deux STAT.VALUE montre la variation",
   "growth-zero": "La croissance à partir de zéro n’a pas de valeur",
   "growth-sign": "rate=cagr demande deux valeurs positives et du temps entre elles",
+  "growth-percent":
+    "Les valeurs sont des pourcentages, dont la croissance se lirait comme des points de pourcentage\u00a0: la différence de deux STAT.VALUE montre ceux-ci, leur quotient moins 1 la variation en pour cent",
   "text-value": "La valeur n’est pas un nombre\u00a0: {value}",
   "too-many-cells":
     "{cells} cellules, c’est trop pour une formule ({max} au plus)\u00a0: limit= ou moins d’ids",

@@ -143,7 +143,7 @@ export async function valueNotes(
     ...breakFigures(notes.figures, options).map(asNote),
     ...seasonFigures(notes.figures, options).map(asNote),
     ...(isGrowth ? seasonGrowth(notes.figures).map(asNote) : []),
-    ...valueTransformNotes(notes, options, isGrowth).map(asNote),
+    ...valueTransformNotes(notes, options).map(asNote),
     ...rateNotes(notes.rates),
   ];
 }

@@ -1,4 +1,12 @@
-import { breaksAt, eraOf, growthBetween, isMixed, type Point } from "../../statistics/index.js";
+import {
+  breaksAt,
+  eraOf,
+  growthBetween,
+  isMixed,
+  isPercent,
+  type Point,
+  type Unit,
+} from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import { pickEnds, type End } from "./pick-ends.js";
 import type { FigureRules } from "./pick-figure.js";
@@ -12,6 +20,7 @@ interface GrowthFigure {
 type GrowthRules = FigureRules & {
   readonly rate?: "total" | "cagr" | undefined;
   readonly breaks?: readonly string[] | undefined;
+  readonly unit: Unit;
 };
 
 const sentences = {
@@ -45,6 +54,8 @@ export async function growthFigure(
   wanted: readonly [from: unknown, to: unknown],
   rules: GrowthRules,
 ): Promise<GrowthFigure> {
+  // From 4 % to 5 % is a point and a quarter more: a cell that shows 25 % says neither.
+  if (isPercent(rules.unit)) throw new CellError("growth-percent");
   const ends = await pickEnds(points, wanted, rules);
   requireUnbroken(points, ends, rules);
   const outcome = growthBetween(...ends, rules.rate ?? "total");

@@ -154,13 +154,7 @@ const percentages: readonly ExpectedFormula[] = [
   ['=STAT.VALUE(1,,"2026-02","change=diff; show=notes")', [[0]]],
   [
     '=STAT.GROWTH(1,,"2025-02","2026-02","show=notes")',
-    [
-      [0.2, ""],
-      [
-        "note",
-        "the figures are percentages; this is their growth in percent, not in percentage points, which the difference of two STAT.VALUE shows",
-      ],
-    ],
+    "#N/A The figures are percentages, whose growth would read as percentage points: the difference of two STAT.VALUE shows those, their quotient less 1 the change in percent",
   ],
 ];
 

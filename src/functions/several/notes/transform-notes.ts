@@ -67,11 +67,8 @@ export const neededFor = (shown: Bounds | undefined, { change = "none" }: Transf
 export function valueTransformNotes(
   { figures }: Pick<ValueNotes, "figures">,
   options: Transforms,
-  isGrowth: boolean,
 ): string[] {
-  const ofPercent = figures.flatMap(({ unit }) =>
-    isGrowth ? (isPercent(unit) ? [growthNote] : []) : percentNotes(unit, options),
-  );
+  const ofPercent = figures.flatMap(({ unit }) => percentNotes(unit, options));
   const unwhole = figures.flatMap(({ category, incomplete = [] }) => {
     const textOf = (isOwn: boolean) =>
       incompleteTexts(
@@ -125,9 +122,6 @@ function weekNotes(categories: readonly string[], { change = "none" }: Transform
     `change=${change}: of weeks the change is from 52 weeks before, which may have another number`,
   ];
 }
-
-const growthNote =
-  "the figures are percentages; this is their growth in percent, not in percentage points, which the difference of two STAT.VALUE shows";
 
 /** Whether a table that shows such days has the period; undefined where it shows all. */
 export const isShown = (label: string, shown: Bounds | undefined) => {
