@@ -68,6 +68,7 @@ export { liveTitle, saysPeriods, titleWithoutYears } from "./periods/title-witho
 export { periodCell, periodDateWords } from "./periods/period-cell.js";
 export { periodLabel } from "./periods/period-label.js";
 export { placeOfDemonym } from "./places/demonyms.js";
+export { formerStateNames, successorsOf } from "./places/former-states.js";
 export { placeGroups } from "./places/place-groups.js";
 export type { PlaceGroup } from "./places/place-groups.js";
 export { spokenNames } from "./places/spoken-names.js";

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode, type Platform } from "../../contract/index.js";
-import { periodLabel } from "../../statistics/index.js";
+import { loadPlaces, periodLabel, successorsOf } from "../../statistics/index.js";
 import { CellError } from "./cell-error.js";
 import { cellErrorOf, type CellErrorKind } from "./cell-error-kinds.js";
 import type { SentenceId } from "./en.js";
@@ -16,7 +16,7 @@ export interface CellFailure {
 /** Turns whatever was thrown into a cell error and a sentence. Unknown errors say nothing of themselves. */
 export async function cellFailure(error: unknown, language: Platform): Promise<CellFailure> {
   await loadSentences(language);
-  const { code, values } = reasonOf(error);
+  const { code, values } = reasonOf(await ofFormerState(error, language));
   return { kind: cellErrorOf[code], code, reason: sentence(code, language, values) };
 }
 
@@ -31,6 +31,19 @@ const withLabels = (values: SentenceValues): SentenceValues =>
       ofPeriods.has(name) && typeof value === "string" ? periodLabel(value) : value,
     ]),
   );
+
+const unknownPlaces: readonly SentenceId[] = ["unknown-place", "unknown-place-near", "no-geo"];
+
+/** A state that is no more is no misspelled one, and a list of places does not have it either. */
+async function ofFormerState(error: unknown, language: Platform): Promise<unknown> {
+  if (!(error instanceof CellError) || !unknownPlaces.includes(error.id)) return error;
+  const { place = "" } = error.values;
+  const successors = successorsOf(String(place));
+  if (successors === undefined) return error;
+  const places = await loadPlaces();
+  const known = successors.map((code) => places.byCode(code)?.names[language] ?? code).join(", ");
+  return new CellError("former-state", { place, known });
+}
 
 /** Of one figure the sentence is another one than of several. */
 const codeOf = ({ id, values: { count } }: CellError): SentenceId =>

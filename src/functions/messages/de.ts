@@ -53,6 +53,8 @@ export const de: Sentences = {
   "unknown-place": "Unbekannter Ort: {place}. Möglich: Name oder Code wie Deutschland, DE, DEU",
   "several-places": "{place} kann eines davon sein: {known}",
   "unknown-place-near": "Unbekannter Ort: {place}. Meinten Sie {near}?",
+  "former-state":
+    "{place} gibt es nicht mehr, und Werte davon sind hier keine; die der Nachfolger sind nicht dessen eigene: {known}",
   "unknown-industry":
     "Unbekannte Branche: {industry}. Möglich: ihre Nummer oder ein Name wie {known}",
   "unknown-series": "Keine Reihe {series}. Es gibt: {known}",
@@ -132,10 +134,10 @@ export const de: Sentences = {
     "{from} und {to} sind verschieden lang: Wachstum geht von Jahr zu Jahr, von Monat zu Monat",
   "growth-negative":
     "Wachstum ab oder bis zu einem Wert unter null ist nicht in Prozent zu sagen: {period} ist {value}; die Differenz zweier STAT.VALUE zeigt die Veränderung",
-  "growth-zero": "Wachstum ab null hat keinen Wert",
-  "growth-sign": "rate=cagr braucht zwei Werte über null und Zeit zwischen ihnen",
   "growth-percent":
     "Die Werte sind Prozentangaben, deren Wachstum sich wie Prozentpunkte läse: diese zeigt die Differenz zweier STAT.VALUE, die Veränderung in Prozent ihr Quotient weniger 1",
+  "growth-zero": "Wachstum ab null hat keinen Wert",
+  "growth-sign": "rate=cagr braucht zwei Werte über null und Zeit zwischen ihnen",
   "text-value": "Der Wert ist keine Zahl: {value}",
   "too-many-cells":
     "{cells} Zellen sind zu viele für eine Formel (höchstens {max}): limit= oder weniger Ids",

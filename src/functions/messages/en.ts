@@ -50,6 +50,8 @@ export const en = {
   "unknown-place": "Unknown place: {place}. Use a name or a code such as Germany, DE or DEU",
   "several-places": "{place} may be any of these: {known}",
   "unknown-place-near": "Unknown place: {place}. Did you mean {near}?",
+  "former-state":
+    "{place} is a state that is no more, and there are no figures of it here; those of what it has become are not its own: {known}",
   "unknown-industry": "Unknown industry: {industry}. Use its number, or a name such as {known}",
   "unknown-series": "No series {series}. There are: {known}",
   "no-value": "No figure for {period}",
@@ -125,10 +127,10 @@ export const en = {
     "{from} and {to} are not of one length: growth is from a year to a year, from a month to a month",
   "growth-negative":
     "Growth from or to a figure below zero cannot be told in percent: {period} is {value}; the difference of two STAT.VALUE shows the change",
-  "growth-zero": "Growth from zero has no value",
-  "growth-sign": "rate=cagr needs two values above zero and a period between them",
   "growth-percent":
     "The figures are percentages, whose growth would read as percentage points: the difference of two STAT.VALUE shows those, their quotient less 1 the change in percent",
+  "growth-zero": "Growth from zero has no value",
+  "growth-sign": "rate=cagr needs two values above zero and a period between them",
   "text-value": "The value is not a number: {value}",
   "too-many-cells":
     "{cells} cells are too many for one formula (at most {max}): use limit= or fewer ids",

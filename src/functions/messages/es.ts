@@ -52,6 +52,8 @@ export const es: Sentences = {
   "unknown-place": "Lugar desconocido: {place}. Use un nombre o un código como España, ES o ESP",
   "several-places": "{place} puede ser uno de estos: {known}",
   "unknown-place-near": "Lugar desconocido: {place}. ¿Quiso decir {near}?",
+  "former-state":
+    "{place} ya no existe y aquí no tiene cifras; las de los Estados que han surgido no son las suyas: {known}",
   "unknown-industry": "Sector desconocido: {industry}. Use su número o un nombre como {known}",
   "unknown-series": "No hay serie {series}. Existen: {known}",
   "no-value": "Sin valor para {period}",
@@ -127,10 +129,10 @@ export const es: Sentences = {
     "{from} y {to} no duran lo mismo: el crecimiento va de un año a un año, de un mes a un mes",
   "growth-negative":
     "Un crecimiento desde o hasta una cifra negativa no puede decirse en porcentaje: {period} es {value}; la diferencia de dos STAT.VALUE muestra la variación",
-  "growth-zero": "El crecimiento desde cero no tiene valor",
-  "growth-sign": "rate=cagr necesita dos valores positivos y tiempo entre ellos",
   "growth-percent":
     "Las cifras son porcentajes, cuyo crecimiento se leería como puntos porcentuales: la diferencia de dos STAT.VALUE muestra estos, su cociente menos 1 la variación en porcentaje",
+  "growth-zero": "El crecimiento desde cero no tiene valor",
+  "growth-sign": "rate=cagr necesita dos valores positivos y tiempo entre ellos",
   "text-value": "El valor no es un número: {value}",
   "too-many-cells":
     "{cells} celdas son demasiadas para una fórmula (máximo {max}): use limit= o menos ids",

@@ -56,6 +56,8 @@ export const fr: Sentences = {
   "unknown-place": "Lieu inconnu\u00a0: {place}. Un nom ou un code comme France, FR ou FRA",
   "several-places": "{place} peut être l’un de ceux-ci\u00a0: {known}",
   "unknown-place-near": "Lieu inconnu\u00a0: {place}. Vouliez-vous dire {near}\u00a0?",
+  "former-state":
+    "{place} n’existe plus et n’a pas de valeurs ici\u00a0; celles de ce que cet État est devenu ne sont pas les siennes\u00a0: {known}",
   "unknown-industry": "Secteur inconnu\u00a0: {industry}. Son numéro, ou un nom comme {known}",
   "unknown-series": "Pas de série {series}. Il y a\u00a0: {known}",
   "no-value": "Pas de valeur pour {period}",
@@ -136,10 +138,10 @@ export const fr: Sentences = {
     "{from} et {to} n’ont pas la même durée\u00a0: la croissance va d’une année à une année, d’un mois à un mois",
   "growth-negative":
     "Une croissance à partir ou jusqu’à une valeur négative ne peut se dire en pour cent\u00a0: {period} vaut {value}\u00a0; la différence de deux STAT.VALUE montre la variation",
-  "growth-zero": "La croissance à partir de zéro n’a pas de valeur",
-  "growth-sign": "rate=cagr demande deux valeurs positives et du temps entre elles",
   "growth-percent":
     "Les valeurs sont des pourcentages, dont la croissance se lirait comme des points de pourcentage\u00a0: la différence de deux STAT.VALUE montre ceux-ci, leur quotient moins 1 la variation en pour cent",
+  "growth-zero": "La croissance à partir de zéro n’a pas de valeur",
+  "growth-sign": "rate=cagr demande deux valeurs positives et du temps entre elles",
   "text-value": "La valeur n’est pas un nombre\u00a0: {value}",
   "too-many-cells":
     "{cells} cellules, c’est trop pour une formule ({max} au plus)\u00a0: limit= ou moins d’ids",

@@ -1,14 +1,11 @@
 /** States that are no more: the library has no figures of them, and those of a state that is are not theirs. */
+import { formerStateNames } from "../../../../statistics/index.js";
 import { foldedText, type Token } from "../text.js";
 
-const names: ReadonlySet<string> = new Set(
-  `soviet union,ussr,sowjetunion,udssr,union sovietique,urss,union sovietica,
-  yugoslavia,jugoslawien,yougoslavie,czechoslovakia,tschechoslowakei,tchecoslovaquie,checoslovaquia,
-  east germany,west germany,gdr,german democratic republic,ostdeutschland,westdeutschland,ddr,
-  deutsche demokratische republik,allemagne de l est,allemagne de l ouest,rda,alemania oriental,alemania occidental,
-  ottoman empire,osmanisches reich,empire ottoman,imperio otomano,austria hungary,osterreich ungarn,
-  autriche hongrie,austria hungria`.split(/,\s*/),
-);
+const empires =
+  `ottoman empire,osmanisches reich,empire ottoman,imperio otomano,austria hungary,osterreich ungarn,
+  autriche hongrie,austria hungria`.split(/,\s*/);
+const names: ReadonlySet<string> = new Set([...formerStateNames, ...empires]);
 const longest = Math.max(...[...names].map((name) => name.split(" ").length));
 
 interface FormerStates {
