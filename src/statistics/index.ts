@@ -48,7 +48,7 @@ export { frequencyOf } from "./periods/frequency.js";
 export { changesInPoints, combineWordFor } from "./periods/answers/combine-kinds.js";
 export { isFiscalYear } from "./periods/fiscal-year.js";
 export { namesFiscalYears } from "./periods/names-fiscal-years.js";
-export { breaksAt, breaksOf, eraOf, isMixed } from "./transforms/breaks.js";
+export { breaksAt, breaksOf, eraOf, isMixed } from "./periods/answers/breaks.js";
 export { longerFrequency } from "./transforms/longer-frequency.js";
 export { exactPeriod } from "./periods/answers/period-answer.js";
 export { answerPeriod } from "./periods/answers/combined-period.js";

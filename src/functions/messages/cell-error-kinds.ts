@@ -59,6 +59,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "coarser-data": "#N/A",
   "incomplete-period": "#N/A",
   "incomplete-one": "#N/A",
+  "mixed-period": "#N/A",
   "fiscal-year": "#VALUE!",
   "no-change": "#N/A",
   "no-logarithm": "#N/A",

@@ -21,7 +21,7 @@ export async function cellFailure(error: unknown, language: Platform): Promise<C
 }
 
 /** What a sentence says of periods; of what else stands there, none reads as one. */
-const ofPeriods = new Set("period first last before after example from to base".split(" "));
+const ofPeriods = new Set("period first last before after example from to base at".split(" "));
 
 /** Periods as tables show them, in whatever notation they were typed or published. */
 const withLabels = (values: SentenceValues): SentenceValues =>

@@ -68,6 +68,8 @@ export const de: Sentences = {
   "incomplete-period":
     "{period} ist nicht vollständig: {count} Werte von {first} bis {last}, einige fehlen",
   "incomplete-one": "{period} ist nicht vollständig: von seinen Werten gibt es nur den von {first}",
+  "mixed-period":
+    "Kein Wert für {period}: die Reihe hat darin bei {at} einen Bruch, sodass ihre Werte zusammen keinen ergeben; agg=last nimmt den letzten",
   "fiscal-year":
     "{period} ist ein Haushaltsjahr, und niemand hat gesagt, welche Monate es hat: das Jahr allein nennen, wo die Zahlen von solchen Jahren sind, sonst Monate oder Quartale, die die Daten haben",
   "no-change":

@@ -64,6 +64,8 @@ export const en = {
   "incomplete-period":
     "{period} is not complete: {count} figures from {first} to {last}, some are missing",
   "incomplete-one": "{period} is not complete: of its figures there is that of {first} alone",
+  "mixed-period":
+    "No figure for {period}: the series breaks within it, at {at}, so that its figures make none together; agg=last takes the last of them",
   "fiscal-year":
     "{period} is a fiscal year, and nobody has said which months it has: name the year alone where the figures are of such years, else months or quarters that the data have",
   "no-change":

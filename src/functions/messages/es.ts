@@ -66,6 +66,8 @@ export const es: Sentences = {
   "incomplete-period":
     "{period} no está completo: {count} valores de {first} a {last}, faltan algunos",
   "incomplete-one": "{period} no está completo: de sus valores solo existe el de {first}",
+  "mixed-period":
+    "Sin cifra para {period}: la serie tiene ahí una ruptura en {at}, de modo que sus cifras no forman ninguna; agg=last toma la última",
   "fiscal-year":
     "{period} es un año fiscal, y nadie ha dicho qué meses tiene: indique solo el año si las cifras son de tales años; si no, meses o trimestres que tengan los datos",
   "no-change":

@@ -71,6 +71,8 @@ export const fr: Sentences = {
     "{period} n’est pas complet\u00a0: {count} valeurs de {first} à {last}, il en manque",
   "incomplete-one":
     "{period} n’est pas complet\u00a0: de ses valeurs il n’y a que celle de {first}",
+  "mixed-period":
+    "Pas de valeur pour {period}\u00a0: la série y a une rupture en {at}, de sorte que ses valeurs n’en font aucune ensemble\u00a0; agg=last prend la dernière",
   "fiscal-year":
     "{period} est un exercice budgétaire, et personne n’a dit quels mois il comprend\u00a0: nommez l’année seule si les chiffres sont ceux de tels exercices, sinon des mois ou des trimestres présents dans les données",
   "no-change":

@@ -147,6 +147,7 @@ async function cellOf(
       publishedOn: publishedOn(indicator) ?? publishedOn(item ?? {}),
       agg: agg ?? combined,
       about: title,
+      breaks: Object.hasOwn(indicator.breaks ?? {}, code) ? indicator.breaks?.[code] : undefined,
       parts: () => Promise.resolve({ answerPeriod, earlierPoint, categoryPoint, requireSameYear }),
     };
     // The latest change, or amount in another currency, is that of the latest figure, or there is none.

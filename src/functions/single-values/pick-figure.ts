@@ -39,6 +39,8 @@ export interface FigureRules {
   /** How several figures of the period are combined. @default none: it has no figure */
   readonly agg?: CombineWord | undefined;
   readonly kind?: MeasureKind | undefined;
+  /** Labels of the periods from which on figures cannot be compared with earlier ones. */
+  readonly breaks?: readonly string[] | undefined;
   /** Title and subject, which may say that years are fiscal ones. */
   readonly about?: string | undefined;
 }
@@ -137,6 +139,7 @@ const sentences = {
   "coarser-data": "coarser-data",
   incomplete: "incomplete-period",
   "no-sum": "no-sum",
+  breaks: "mixed-period",
   text: "text-value",
 } as const satisfies Record<PeriodProblem["kind"], string>;
 

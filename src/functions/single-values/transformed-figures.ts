@@ -97,10 +97,12 @@ function withSkipped(figure: Figure, wanted: unknown, { incomplete }: Figures): 
 const ofIndex = (rebase: string | undefined, agg: FigureRules["agg"]) =>
   rebase === undefined || agg !== "sum" ? { agg } : { agg: "avg" as const };
 
-/** Fails where a period lacks some of its figures, and for nothing else. */
+const notWhole: ReadonlySet<string> = new Set(["incomplete-period", "mixed-period"]);
+
+/** Fails where a period lacks some of its figures or has a break within, and for nothing else. */
 async function rethrowIncomplete(published: Promise<unknown>): Promise<void> {
   await published.catch((error: unknown) => {
-    if (error instanceof CellError && error.id === "incomplete-period") throw error;
+    if (error instanceof CellError && notWhole.has(error.id)) throw error;
   });
 }
 

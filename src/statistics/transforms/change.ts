@@ -1,6 +1,6 @@
 import { addMonths } from "../dates/day.js";
 import { isOfEveryDay } from "../periods/answers/days.js";
-import { isComparable } from "./breaks.js";
+import { isComparable } from "../periods/answers/breaks.js";
 import type { ChangeWord } from "./transform-words.js";
 import { indexOf, perYear, type Reading, type TimeLine } from "./time-line.js";
 

@@ -1,4 +1,4 @@
-import { isComparable } from "./breaks.js";
+import { isComparable } from "../periods/answers/breaks.js";
 import type { Reading } from "./time-line.js";
 import type { FillWord } from "./transform-words.js";
 

@@ -2,7 +2,7 @@ import type { Day } from "../dates/day.js";
 import { combinePoints } from "../periods/answers/combine-points.js";
 import { isFiscalYear } from "../periods/fiscal-year.js";
 import { parsePeriod, type Period } from "../periods/parse-period.js";
-import { isComparable, isMixed } from "./breaks.js";
+import { isComparable, isMixed } from "../periods/answers/breaks.js";
 import type { Reading } from "./time-line.js";
 
 /** Why a series has no index: its figures do not fill the base period, are not above zero there, or it breaks within it. */

@@ -1,7 +1,7 @@
 import type { Breaks, ChartSeries, ChartTable, MeasureKind } from "../../contract/index.js";
 import type { Day } from "../dates/day.js";
 import { joinTables } from "../tables/join-tables.js";
-import { breaksOf, eraOf } from "./breaks.js";
+import { breaksOf, eraOf, isMixed } from "../periods/answers/breaks.js";
 import { changeOf } from "./change.js";
 import { fillGaps } from "./fill.js";
 import { rebase, type BaseProblem } from "./rebase.js";
@@ -110,7 +110,10 @@ function transformSeries(
     ),
     table: {
       categories: readings.map(({ label }) => label),
-      series: [{ name, values: readings.map(({ value }) => value) }],
+      // A mean of what cannot be compared is one of nothing.
+      series: [
+        { name, values: readings.map((each) => (isMixed(each.era ?? 0) ? null : each.value)) },
+      ],
     },
   };
 }

@@ -37,6 +37,9 @@ const money = {
   breaks: { Stock: ["2020-05"], ["__proto__"]: ["2019-05"] },
 };
 
+/** The same as something that is added up. */
+const spent = { ...money, identifier: 4, measure: { ...money.measure, kind: "flow" } };
+
 const gap = {
   ...{ ...deposits, identifier: 3, title: "Gap", subject: "Gap" },
   chart: {
@@ -50,7 +53,7 @@ const places: Readonly<Record<string, readonly (number | null)[]>> = {
   DEU: [10, 11, 40, 44],
   FRA: [20, 22, 33, 66],
 };
-const bodies: Readonly<Record<string, unknown>> = { 1: deposits, 2: money, 3: gap };
+const bodies: Readonly<Record<string, unknown>> = { 1: deposits, 2: money, 3: gap, 4: spent };
 const service = jsonService({
   "/v1/data/statistic": (query) => ({ body: bodies[query.get("id") ?? ""] }),
   "/v1/data/market-insights/indicator": (query) => ({
@@ -137,7 +140,15 @@ const formulas: readonly ExpectedFormula[] = [
       [2021, 0],
     ],
   ],
-  // An average of 2020 is of both sides and compares with none.
+  // An average of 2020 would be of both sides, and of the level of no month.
+  [
+    '=STAT.DATA(2,"freq=A; agg=avg; headers=off")',
+    [
+      [2019, 1],
+      [2020, ""],
+      [2021, 4],
+    ],
+  ],
   [
     '=STAT.DATA(2,"freq=A; agg=avg; change=diff; headers=off; show=notes")',
     [
@@ -146,7 +157,7 @@ const formulas: readonly ExpectedFormula[] = [
       [2021, ""],
       [
         "note",
-        "Money: break in the series at 2020-05: figures from there on cannot be compared with earlier ones, and change=diff has none across it; 2020 combines figures before and after a break in the series, which cannot be compared: Stock",
+        "Money: break in the series at 2020-05: figures from there on cannot be compared with earlier ones, and change=diff has none across it; no figure for 2020, which would combine some before and after a break: Stock",
       ],
     ],
   ],
@@ -193,7 +204,7 @@ const values: readonly ExpectedFormula[] = [
   ["=STAT.GROWTH(2,,2020,2021)", [[0]]],
   [
     '=STAT.GROWTH(2,,2020,2021,"agg=avg")',
-    "#N/A The series breaks at 2020-05: figures from there on cannot be compared with earlier ones",
+    "#N/A No figure for 2020: the series breaks within it, at 2020-05, so that its figures make none together; agg=last takes the last of them",
   ],
   ['=STAT.VALUE(1,"Germany",{2018,2019},"show=notes")', [[10, 11]]],
   [
@@ -203,16 +214,15 @@ const values: readonly ExpectedFormula[] = [
       ["note", sentence],
     ],
   ],
-  [
-    '=STAT.VALUE(2,,2020,"agg=avg; show=notes")',
-    [
-      [3, ""],
-      [
-        "note",
-        "2020 combines figures before and after a break in the series, which cannot be compared",
-      ],
+  ['=STAT.VALUE(2,,{2019,2020,2021},"agg=avg")', [[1, "#N/A", 4]]],
+  // A mean of 3 would be the level of no month.
+  ...["agg=avg", "agg=sum", "agg=max", "agg=avg; partial=on", "agg=avg; freq=A"].map(
+    (options): ExpectedFormula => [
+      `=STAT.VALUE(4,,2020,"${options}")`,
+      "#N/A No figure for 2020: the series breaks within it, at 2020-05, so that its figures make none together; agg=last takes the last of them",
     ],
-  ],
+  ),
+  ["=STAT.VALUE(2,,2020)", [[4]]],
 ];
 
 describe("single values of series that break", () => {

@@ -39,7 +39,7 @@ const breakText = (labels: readonly string[]): string =>
   `break in the series at ${listed(labels)}: figures from there on cannot be compared with earlier ones`;
 
 const mixedText = (labels: readonly string[]): string =>
-  `${listed(labels)} combines figures before and after a break in the series, which cannot be compared`;
+  `no figure for ${listed(labels)}, which would combine some before and after a break`;
 
 /** What a break means for what is computed across it. */
 function missingText({ change = "none", rebase }: Transforms): string {
@@ -98,11 +98,10 @@ export const breakNotes = (
     return [...seriesOf].map(([text, names]) => `${title}: ${text}: ${names.join(", ")}`);
   });
 
-/** Of single values: breaks that part two of them of one series, and periods that have one within them. */
+/** Of single values: breaks that part two of them of one series. One with a break within its period is none. */
 export function breakFigures(figures: readonly BrokenFigure[], options: Transforms): string[] {
   const erasOf = new Map<BrokenFigure["points"], Set<number>>();
   const texts = new Set<string>();
-  const mixed = new Set<string>();
   for (const { category, kind, breaks = [], points } of figures) {
     const period = parsePeriod(category);
     if (breaks.length === 0 || period === undefined) continue;
@@ -112,10 +111,9 @@ export function breakFigures(figures: readonly BrokenFigure[], options: Transfor
     const era = eraOf(all, period, how);
     const eras = (erasOf.get(points) ?? new Set<number>()).add(era);
     erasOf.set(points, eras);
-    if (isMixed(era)) mixed.add(category);
     const [first, last] = [Math.floor(Math.min(...eras)), Math.ceil(Math.max(...eras))];
     const between = all.slice(first, last).map(({ label }) => label);
     if (eras.size > 1) texts.add(breakText(between));
   }
-  return [...texts, ...(mixed.size === 0 ? [] : [mixedText([...mixed])])];
+  return [...texts];
 }

@@ -1,6 +1,7 @@
 import type { MeasureKind } from "../../../contract/index.js";
 import type { Day } from "../../dates/day.js";
 import type { Point, Span } from "../pick-point.js";
+import { breaksAt, breakWithin } from "./breaks.js";
 import { isSummable } from "./combine-kinds.js";
 import { combinePoints } from "./combine-points.js";
 import type { CombineWord } from "./combine-words.js";
@@ -13,6 +14,8 @@ export interface CombineRules {
   readonly combine?: CombineWord | undefined;
   /** What kind of figures they are, as far as it is known. */
   readonly kind?: MeasureKind | undefined;
+  /** Labels of the periods from which on figures cannot be compared with earlier ones. */
+  readonly breaks?: readonly string[] | undefined;
 }
 
 /** The figure of exactly this period, or the one that the figures of shorter ones make; else what there is. */
@@ -20,13 +23,15 @@ export function answerPeriod(
   points: readonly Point[],
   span: Span,
   label: string,
-  { combine, today, kind }: CombineRules,
+  { combine, today, kind, breaks }: CombineRules,
 ): PeriodAnswer {
   const exact = exactPeriod(points, span);
   if ("point" in exact || combine === undefined) return exact;
   const valued = points.filter(isDated).filter(({ value }) => value !== null);
   const combined = combinePoints(valued, span, label, combine, today);
   if (combined === undefined) return exact;
+  const inside = breakWithin(breaksAt(breaks), span, combine);
+  if (inside !== undefined) return { problem: { kind: "breaks", at: inside.label } };
   return "point" in combined && combine === "sum" && !isSummable(kind)
     ? { problem: { kind: "no-sum" } }
     : combined;

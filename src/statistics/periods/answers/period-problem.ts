@@ -17,6 +17,8 @@ export type PeriodProblem =
       readonly count: number;
     }
   | { readonly kind: "text"; readonly value: string }
+  /** They were to be made one of figures before and after a break. */
+  | { readonly kind: "breaks"; readonly at: string }
   /** They were to be added up, and are no flow. */
   | { readonly kind: "no-sum" };
 

@@ -1,9 +1,8 @@
 /** Where a series breaks: its figures from such a period on cannot be compared with those before it. */
-import type { Breaks } from "../../contract/index.js";
-import type { Day } from "../dates/day.js";
-import type { CombineWord } from "../periods/answers/combine-words.js";
-import { parsePeriod, type Period } from "../periods/parse-period.js";
-import type { Reading } from "./time-line.js";
+import type { Breaks } from "../../../contract/index.js";
+import type { Day } from "../../dates/day.js";
+import type { CombineWord } from "./combine-words.js";
+import { parsePeriod, type Period } from "../parse-period.js";
 
 interface Break {
   readonly label: string;
@@ -40,6 +39,20 @@ export function eraOf(
 /** Whether a figure is made of some before and some after a break. */
 export const isMixed = (era: number): boolean => !Number.isInteger(era);
 
+/** The first break that makes a figure of its period one of figures before and after it. */
+export function breakWithin(
+  breaks: readonly Break[],
+  period: Pick<Period, "end" | "start">,
+  how: CombineWord | undefined,
+): Break | undefined {
+  const era = eraOf(breaks, period, how);
+  return isMixed(era) ? breaks[Math.floor(era)] : undefined;
+}
+
+interface OfEra {
+  /** As `eraOf` has it; 0 where it is left out. */
+  readonly era?: number | undefined;
+}
+
 /** Whether no break stands between two figures of a series. */
-export const isComparable = (a: Pick<Reading, "era">, b: Pick<Reading, "era">): boolean =>
-  (a.era ?? 0) === (b.era ?? 0);
+export const isComparable = (a: OfEra, b: OfEra): boolean => (a.era ?? 0) === (b.era ?? 0);
