@@ -149,13 +149,17 @@ function noteFigures(
   wanted: readonly unknown[],
 ): void {
   for (const [index, figure] of figures.entries()) {
+    const isOpen = isOmitted(wanted[index]);
     const { category, period, insteadOf } = figure;
     notes.figures.push({
       ...figure,
       ...{ publishedOn, unit, about, kind, adjustment, breaks, points },
-      isOpen: isOmitted(wanted[index]),
+      isOpen,
     });
     if (insteadOf !== undefined) call.noteFigure(category, insteadOf);
     if (isForecast(period, publishedOn)) call.noteFigure(category);
+    // Which of them are old, STAT.STATUS knows.
+    if (isOpen && !figures[index + 1] && period && period.end < call.today - 365)
+      call.noteFigure(category, "");
   }
 }

@@ -45,6 +45,7 @@ it("shows calls, credits, rights and the last error, and is renewed by recalcula
     ["research limits", ""],
     ["earlier periods", ""],
     ["forecasts", ""],
+    ["old figures", ""],
     ["last error", "Your API key does not include this data: ask your provider for access"],
     ["last error at", "2026-11-20 12:00"],
     ["version", "1.2.3"],

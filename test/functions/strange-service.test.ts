@@ -371,7 +371,7 @@ const expected: readonly ExpectedFormula[] = [
   [`=STAT.INFO(${I},"updated")`, [["2026-02-03"]]],
   [
     '=STAT.STATUS("colour")',
-    "#VALUE! Unknown field colour. Allowed: service, key, operations allowed, operations refused, calls, credits, session calls, session credits, budget, pending, stale, from workbook, as of, cells from workbook, cached, research limits, earlier periods, forecasts, last error, last error at, version",
+    "#VALUE! Unknown field colour. Allowed: service, key, operations allowed, operations refused, calls, credits, session calls, session credits, budget, pending, stale, from workbook, as of, cells from workbook, cached, research limits, earlier periods, forecasts, old figures, last error, last error at, version",
   ],
 ];
 

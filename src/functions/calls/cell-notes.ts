@@ -26,11 +26,14 @@ function createCellNotes<T>(): CellNotes<T> {
   };
 }
 
-/** A figure that is a forecast, or of another period than the one that a formula names. */
+/** A figure that is a forecast, of another period than the one that a formula names, or the latest and not of late. */
 interface FigureNote {
   /** The period of the figure. */
   readonly used: string;
-  /** Where match=before allows an earlier figure: the period asked for. Without it the figure is a forecast. */
+  /**
+   * Where match=before allows an earlier figure: the period asked for; empty where that is the latest. Without it the
+   * figure is a forecast.
+   */
   readonly asked?: string | undefined;
 }
 

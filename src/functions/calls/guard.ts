@@ -17,7 +17,10 @@ export interface Call {
   readonly today: Day;
   /** An error for one cell of a matrix, so that the other cells keep their values. */
   cellError(error: unknown): Promise<CustomFunctions.Error>;
-  /** A figure is a forecast, or stands for that of a later period asked for: STAT.STATUS lists these cells. */
+  /**
+   * A figure is a forecast, or stands for that of a later period asked for, or, where that is empty, is the latest though
+   * it ended long ago: STAT.STATUS lists these cells.
+   */
   noteFigure(used: string, asked?: string): void;
 }
 

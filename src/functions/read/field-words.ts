@@ -48,6 +48,7 @@ export const statusFieldNames = [
   "research limits",
   "earlier periods",
   "forecasts",
+  "old figures",
   "last error",
   "last error at",
   "version",

@@ -160,6 +160,7 @@ async function cellOf(
     const figure = await pickFigure(toPoints(table.categories, series.values), wanted, rules);
     if (isForecast(figure.period, rules.publishedOn ?? call.today))
       call.noteFigure(figure.category);
+    if (isOmitted(period)) call.noteFigure(figure.category, "");
     return { figure };
   } catch (error) {
     return isGap(error) ? {} : { error: await call.cellError(error) };

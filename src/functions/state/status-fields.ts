@@ -1,5 +1,12 @@
 import type { ClientStatus } from "../../client/index.js";
-import { localDay, periodLabel, toIsoDate, type TableCell } from "../../statistics/index.js";
+import {
+  isOldFigure,
+  localDay,
+  parsePeriod,
+  periodLabel,
+  toIsoDate,
+  type TableCell,
+} from "../../statistics/index.js";
 import { figureNotes, keptAnswers } from "../calls/cell-notes.js";
 import { sentence } from "../messages/sentence.js";
 import type { Services } from "../calls/runtime.js";
@@ -26,8 +33,12 @@ export const statusFields = {
   "cells from workbook": () => keptText(),
   cached: ({ cacheEntries }) => cacheEntries,
   "research limits": ({ usageLimits }) => limitsText(usageLimits),
-  "earlier periods": () => figuresText(({ asked }) => asked !== undefined),
+  "earlier periods": () => figuresText(({ asked }) => Boolean(asked)),
   forecasts: () => figuresText(({ asked }) => asked === undefined),
+  "old figures": (_, services) => {
+    const day = localDay(services.today());
+    return figuresText(({ asked, used }) => asked === "" && isOldFigure(parsePeriod(used), day));
+  },
   "last error": ({ lastError }, services) => lastErrorText(lastError, services),
   "last error at": ({ lastError }) => (lastError === null ? null : clockCell(lastError.at)),
   version: (_, { version }) => version ?? null,
@@ -37,14 +48,14 @@ type FigureNote = ReturnType<typeof figureNotes.entries>[number][1][number];
 
 /**
  * Such as "Sheet1!B2: 2017 for 2025", the cells that match=before gave an earlier figure, or "Sheet1!B2: 2027 (+2)", those
- * that show forecasts.
+ * that show forecasts, and as old ones the latest figures of what has ended years ago.
  */
 function figuresText(isMeant: (note: FigureNote) => boolean): string | null {
   const texts = figureNotes.entries().flatMap(([cell, all]) => {
     const [first, ...others] = all.filter(isMeant);
     if (first === undefined) return [];
     const { used, asked } = first;
-    const instead = asked === undefined ? "" : ` for ${periodLabel(asked)}`;
+    const instead = !asked ? "" : ` for ${periodLabel(asked)}`;
     const more = others.length > 0 ? ` (+${String(others.length)})` : "";
     return [`${cell}: ${periodLabel(used)}${instead}${more}`];
   });

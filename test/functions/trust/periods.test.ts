@@ -180,4 +180,21 @@ describe("an earlier period on request", () => {
     const [later] = await workbench.show(['=STAT.STATUS("earlier periods")']);
     expect(shownText(later)).toEqual([]);
   });
+
+  it("so is the latest figure of what has ended years ago, unless the formula names its period", async () => {
+    const old = ["=STAT.VALUE(1)", "=STAT.GROWTH(1,,2014)", "=STAT.VALUE({1;6})"];
+    const others = ["=STAT.VALUE(1,,2017)", "=STAT.GROWTH(1,,,2017)", "=STAT.VALUE(6)"];
+    for (const [at, formula] of [...old, ...others].entries())
+      workbench.enter(`Z${String(10 + 2 * at)}`, formula);
+    await workbench.idle();
+    const [status, forecasts] = await workbench.show([
+      '=STAT.STATUS("old figures")',
+      '=STAT.STATUS("earlier periods, forecasts")',
+    ]);
+    const [cells] = (shownText(status) as unknown[][]).flat();
+    expect(String(cells).split("; ").sort()).toEqual(
+      [10, 12, 14].map((row) => `Sheet1!Z${String(row)}: 2017`),
+    );
+    expect(shownText(forecasts)).toEqual([]);
+  });
 });

@@ -1,10 +1,7 @@
-import { comparePeriods, periodLabel, type Day, type Period } from "../../../statistics/index.js";
+import { comparePeriods, isOldFigure, periodLabel, type Day } from "../../../statistics/index.js";
 import type { ValueNotes } from "../../single-values/value-notes.js";
 import { fewOf } from "./combined-notes.js";
-import { daysOfYear, isWholeYear } from "./season-notes.js";
-
-/** Sources publish a year up to two years after its end. */
-const yearsFor = (period: Pick<Period, "start" | "end">): number => (isWholeYear(period) ? 3 : 1);
+import { daysOfYear } from "./season-notes.js";
 
 type Figures = ValueNotes["figures"];
 
@@ -17,10 +14,9 @@ const openOnes = (figures: Figures, end: "first" | "latest", isGrowth: boolean):
 /** Of single values whose period the formula does not name: that their series ended long ago. */
 export function oldFigures(figures: Figures, today: Day, isGrowth: boolean): string[] {
   const found = openOnes(figures, "latest", isGrowth).flatMap(({ category, period }) => {
-    const years = period === undefined ? 0 : (today - period.end) / daysOfYear;
-    return period === undefined || years <= yearsFor(period)
+    return period === undefined || !isOldFigure(period, today)
       ? []
-      : [{ category, years: Math.floor(years) }];
+      : [{ category, years: Math.floor((today - period.end) / daysOfYear) }];
   });
   const labels = [...new Set(found.map(({ category }) => category))].sort(comparePeriods);
   const [first, last] = [labels[0], labels.at(-1)];

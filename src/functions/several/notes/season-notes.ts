@@ -32,7 +32,7 @@ export const daysOfYear = 365.25;
 const sameSeason = 10;
 
 /** Of a year or more. */
-export const isWholeYear = ({ start, end }: Pick<Period, "start" | "end">): boolean =>
+const isWholeYear = ({ start, end }: Pick<Period, "start" | "end">): boolean =>
   end - start > daysOfYear - sameSeason;
 
 function isOfOneSeason(from: Period, to: Period): boolean {
