@@ -1,12 +1,17 @@
 import { wantsHelp } from "../../../server/index.js";
 import type { CommandResult } from "../../keys/index.js";
 import type { ContentStore, KeptContent } from "../../../storage/index.js";
-import { unpackContent, type ImportedContent, type OwnLibrary } from "../../library/index.js";
+import {
+  readOwnLibrary,
+  unpackContent,
+  type ImportedContent,
+  type OwnLibrary,
+} from "../../library/index.js";
 import { toIndicatorUuid } from "../../library/identifiers.js";
 import { commandWith } from "../../started-by.js";
 import { seriesIn } from "../beside/summaries.js";
 import { faultText } from "./fault-text.js";
-import { updateContent } from "./update-content.js";
+import { updateContent, type UpdateSurroundings } from "./update-content.js";
 
 export interface ContentSurroundings {
   readonly open: () => ContentStore | Promise<ContentStore>;
@@ -54,13 +59,13 @@ const failed = (text: string): CommandResult => ({ exitCode: 1, text });
 
 async function run(
   [command, name, ...more]: readonly string[],
-  store: ContentStore,
-  now: number,
+  surroundings: UpdateSurroundings,
 ): Promise<CommandResult> {
+  const { store } = surroundings;
   if (command === "list" && name === undefined) return list(await store.read());
   const { sources } = await store.list();
   const names = sources.map(({ source }) => source);
-  if (command === "update" && name === undefined) return updateContent(names, { store, now });
+  if (command === "update" && name === undefined) return updateContent(names, surroundings);
   if (name === undefined || more.length > 0) return failed(help());
   const listed = sources.find(({ source }) => source === name);
   if (listed === undefined) {
@@ -69,7 +74,7 @@ async function run(
       `No source is called ${name}. ${known === "" ? "Nothing was imported." : `There are: ${known}.`}`,
     );
   }
-  if (command === "update") return updateContent([name], { store, now });
+  if (command === "update") return updateContent([name], surroundings);
   if (command !== "show" && command !== "remove") return failed(help());
   const packed = await store.find(name, listed.version);
   if (packed === undefined)
@@ -90,15 +95,21 @@ function removed(name: string, content: ImportedContent | undefined): string {
   return `Removed ${name}. Formulas with its identifiers show #N/A from now on; importing it again ${again}.`;
 }
 
+/** The library takes longer to read than a source, and an update may have many. */
+function readOnce(): () => Promise<OwnLibrary> {
+  let read: Promise<OwnLibrary> | undefined;
+  return () => (read ??= readOwnLibrary());
+}
+
 /** `content list|show|update|remove`: what to print and how to exit. */
 export async function runContentCommand(
   args: readonly string[],
-  { open, now }: ContentSurroundings,
+  { open, now, library = readOnce() }: ContentSurroundings,
 ): Promise<CommandResult> {
   if (wantsHelp(args)) return { exitCode: 0, text: help() };
   try {
     const store = await open();
-    return await run(args, store, now).finally(() => store.close());
+    return await run(args, { store, now, library }).finally(() => store.close());
   } catch (error) {
     return failed(faultText(error));
   }

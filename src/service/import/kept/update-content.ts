@@ -1,6 +1,6 @@
 import type { CommandResult } from "../../keys/index.js";
 import type { ContentStore } from "../../../storage/index.js";
-import { unpackContent } from "../../library/index.js";
+import { unpackContent, type OwnLibrary } from "../../library/index.js";
 import { commandWith } from "../../started-by.js";
 import { UnchangedSource } from "../fetch-source.js";
 import { importSource } from "../import-source.js";
@@ -10,13 +10,18 @@ import { differenceOf, otherChanges } from "./difference.js";
 import { begunFrom, ChangedMeanwhile, keepContent } from "./keep-content.js";
 import { unlessLost } from "./refuse-lost.js";
 
-interface Surroundings {
+export interface UpdateSurroundings {
   readonly store: ContentStore;
   readonly now: number;
+  /** Asked for each source that has another version. */
+  readonly library: () => Promise<OwnLibrary>;
 }
 
 /** @returns a sentence of what came of it @throws Error where the source cannot be read; all stays as it was */
-async function updateOne(key: string, { store, now }: Surroundings): Promise<string> {
+async function updateOne(
+  key: string,
+  { store, now, library }: UpdateSurroundings,
+): Promise<string> {
   // Read at its turn: the sources before it may have taken minutes.
   const kept = await store.list();
   const listed = kept.sources.find(({ source }) => source === key);
@@ -30,7 +35,7 @@ async function updateOne(key: string, { store, now }: Surroundings): Promise<str
     );
   const { from, mapping, structure, licence } = again;
   const read = await importSource({
-    ...{ from, now, licence },
+    ...{ from, now, licence, library },
     ...{ mappingPath: mapping, structurePath: structure, sourceName: again.source },
     known: again,
   });
@@ -52,7 +57,7 @@ async function updateOne(key: string, { store, now }: Surroundings): Promise<str
 /** Asks each source for another version. One that fails leaves the others and what it had as they are. */
 export async function updateContent(
   keys: readonly string[],
-  surroundings: Surroundings,
+  surroundings: UpdateSurroundings,
 ): Promise<CommandResult> {
   if (keys.length === 0) return { exitCode: 0, text: "Nothing was imported." };
   const lines: string[] = [];
