@@ -1,6 +1,7 @@
 /** The figures that a question asks of each place, with what they are compared with. */
 import type { Library } from "../library/library-model.js";
 import { growthWords, type ParsedQuery } from "../search/index.js";
+import { withoutBreak } from "./periods/broken-spans.js";
 import { choose, type Chosen } from "./periods/choose.js";
 import { toChange, toYearlyChange, type Evidence } from "./figures.js";
 import { againstOf, askedOf, isAveraged, isChange } from "./asked-measure.js";
@@ -9,14 +10,9 @@ import { meantAlike } from "./periods/meant-alike.js";
 import { isOfOnePeriod } from "./periods/alike-periods.js";
 import { alikeYears } from "./periods/compared-years.js";
 import { kindOf, onePeriod } from "./periods/compare.js";
-import {
-  calledAlike,
-  hasServices,
-  isPartOf,
-  levelsOf,
-  saysGoods,
-} from "./planning/called-alike.js";
-import type { Fact } from "./plan/index.js";
+import { calledAlike, levelsOf } from "./planning/called-alike.js";
+import { byParts, statedAlike } from "./stated-alike.js";
+import type { Fact, Missing } from "./plan/index.js";
 import { toRank } from "./ranking/to-rank.js";
 
 /** So much more are figures of one period worth, where places are compared. */
@@ -44,7 +40,7 @@ export function toFacts(
   const facts = factsOf(concepts);
   if (hasAll(facts)) return facts;
   // What a source passed over, or has not yet in full, no other is asked for.
-  if (missingIn(facts).some((reason) => reason === "gap" || reason === "incomplete")) return facts;
+  if (missingIn(facts).some((reason) => reason === "gap" || isOfSpan(reason))) return facts;
   const [meant = ""] = concepts;
   const others = [...calledAlike(library, query, concepts), ...levelsOf(library, query, meant)];
   for (const key of others) {
@@ -66,36 +62,7 @@ function inOneUnit(
   concepts: readonly string[],
   places: readonly string[],
 ): Fact[] {
-  // The year's amount is measured in what a quarter's is at an annual rate.
-  const unitOf = (key: string | undefined): string | undefined => {
-    const { unit, measure } = library.concepts.get(key ?? "") ?? {};
-    const stated =
-      measure === undefined ? unit?.en : `${measure.unit ?? ""} ${String(measure.scale)}`;
-    // Of places without a figure at rates of exchange, there may be one by purchasing power, which says so.
-    return stated?.replace(/^international dollars/, "U.S. dollars");
-  };
-  const newerOf = (key: string): readonly string[] => library.concepts.get(key)?.newer ?? [];
-  const [meant] = concepts;
-  // In millions or in billions, exports of goods are none of services as well.
-  const isNewerInGoods = (key: string): boolean =>
-    saysGoods(query) && newerOf(meant ?? "").includes(key);
-  // Persons and thousands of them are counted alike.
-  const measureOf = (key: string | undefined) => library.concepts.get(key ?? "")?.measure;
-  const isNewerCount = (key: string): boolean => {
-    const [one, other] = [measureOf(meant), measureOf(key)];
-    const areCounts = [one, other].every((of) => of?.kind === "stock" || of?.kind === "count");
-    return areCounts && one?.unit === other?.unit && newerOf(meant ?? "").includes(key);
-  };
-  // "How much did the population grow": what is stated in percent, too, is no growth of it.
-  const isOfChange = query.isGrowth && isChange(library.concepts.get(meant ?? ""));
-  // "Leitzins USA" names the federal funds rate, and not the discount rate that is newer than another's.
-  const inUnit = [...new Set([...concepts, ...concepts.flatMap(newerOf)])].filter(
-    (concept) =>
-      (unitOf(concept) === unitOf(meant) || isNewerInGoods(concept) || isNewerCount(concept)) &&
-      !isPartOf(library, query, concept, meant) &&
-      (!isOfChange || isChange(library.concepts.get(concept))) &&
-      !(saysGoods(query) && hasServices(library, concept)),
-  );
+  const inUnit = statedAlike(library, query, concepts);
   const alike = byParts(library, query, inUnit, places);
   const asMuch = meantAlike(library, query, alike, places);
   const isOpen = query.period?.to === undefined;
@@ -113,7 +80,7 @@ function inOneUnit(
     // Places are compared by what all of them have of one period.
     const comparable = found.length > 1 && isOfOnePeriod(facts) ? comparableWorth : 0;
     const worth = found.reduce((sum, chosen) => sum + worthOf(chosen, query), comparable);
-    isIncomplete ||= found.some(({ missing }) => missing?.reason === "incomplete");
+    isIncomplete ||= found.some(({ missing }) => isOfSpan(missing?.reason));
     if (found.some(isUnpublished) && best.worth < found.length) return facts;
     // Of a year's parts the last one too: "CPI in 2025" is no November's.
     const isPart = found.some(({ partOf }) => partOf !== undefined);
@@ -122,23 +89,6 @@ function inOneUnit(
   }
   const ask = (another: ParsedQuery) => toFacts(library, evidence, another, concepts, places);
   return [...alikeYears(best.facts, { library, evidence, query, ask })];
-}
-
-/** "The last 12 months", "monthly CPI 2023" are none of a measure of whole years, where there is another. */
-function byParts(
-  library: Library,
-  { frequency }: ParsedQuery,
-  keys: readonly string[],
-  places: readonly string[],
-): readonly string[] {
-  const isOfParts = frequency !== undefined && frequency !== "annual";
-  if (!isOfParts) return keys;
-  const parts = keys.filter(
-    (key) =>
-      (library.concepts.get(key)?.frequency ?? "annual") !== "annual" &&
-      places.every((place) => library.observations(key, place) !== undefined),
-  );
-  return parts.length === 0 ? keys : parts;
 }
 
 /** "GDP growth since 2015", "in the 2010s", "over the last five years": from one year to another, and no average. */
@@ -198,12 +148,14 @@ export const chooseOf = (
   place: string,
 ): Chosen | undefined => {
   const asked = askedOf(library, query, concept);
-  return choose(
-    evidence.figuresOf(concept, place),
+  const figures = evidence.figuresOf(concept, place);
+  const chosen = choose(
+    figures,
     asked === "sum" && isChange(library.concepts.get(concept)) ? asOne(query.period) : query.period,
     asked,
     againstOf(library, query, concept),
   );
+  return chosen && withoutBreak(library, chosen, figures);
 };
 
 /** "Jobs added since 2020": changes that follow each other are one. */
@@ -212,13 +164,17 @@ const asOne = (period: ParsedQuery["period"]): ParsedQuery["period"] =>
     ? period
     : { ...period, isAsOne: true };
 
+/** All figures of a span were asked as one. */
+const isOfSpan = (reason: Missing["reason"] | undefined): boolean =>
+  reason === "incomplete" || reason === "break";
+
 function worthOf(
   { figure, missing, partOf, extreme }: Chosen,
   { period, extreme: askedEnd }: ParsedQuery,
 ): number {
   // Asked for a year, a figure of the year rather than one of its months.
   const isOfKind = period?.to !== undefined && kindOf(figure.period) === kindOf(period.to);
-  if (missing?.reason === "incomplete") return 0.7;
+  if (isOfSpan(missing?.reason)) return 0.7;
   // A part of the year is less than to know how much of it is there.
   if (partOf !== undefined) return 0.65;
   // The highest of 2022 is that of a month, and not the figure of the year.

@@ -93,9 +93,11 @@ export interface Missing {
   readonly covered: { readonly from: string; readonly to: string };
   /**
    * Outside of what is covered, a gap in it, or a part of the longer periods that figures are for; incomplete where
-   * all of a span are needed.
+   * all of a span are needed, or on both sides of a break, where they would be one.
    */
-  readonly reason: "beyond" | "gap" | "longer" | "incomplete";
+  readonly reason: "beyond" | "gap" | "longer" | "incomplete" | "break";
+  /** The period with which the series breaks. */
+  readonly breakAt?: string;
   /** "Since 1970": figures are asked from there on, and begin later. */
   readonly isSince?: true;
   /** Of how many figures of the span how many are there. */

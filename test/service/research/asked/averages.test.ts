@@ -134,4 +134,19 @@ describe("figures of a whole span", () => {
   ])("are not passed off as an average: %s", async (question, text) => {
     expect((await responseTo(question))?.answer).toMatch(text);
   });
+
+  it.each([
+    ["average US M1 in 2020", /“Money stock M1” for United States breaks in May 2020/],
+    ["durchschnittliche Geldmenge M1 USA 2020", /hat einen Bruch \(Mai 2020\)/],
+    ["moyenne de M1 aux États-Unis en 2020", /a une rupture \(mai 2020\)/],
+    ["US bank credit average 2010", /breaks in March 2010/],
+  ])("are none across a break: %s", async (question, text) => {
+    const response = await responseTo(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toMatch(text);
+  });
+
+  it("are there on either side of a break", async () => {
+    expect((await responseTo("average US M1 2022"))?.answer).toContain("is 20,434.2 billion");
+  });
 });

@@ -119,6 +119,8 @@ export const de: Phrases = {
     kind === "month"
       ? `„${name}“ wird nach Monaten angegeben: Sagen Sie „monatlich“, wenn die Grenze die eines Monats ist.`
       : `„${name}“ wird nach Quartalen angegeben: Sagen Sie „vierteljährlich“, wenn die Grenze die eines Quartals ist.`,
+  broken: (asked, at, concept, places) =>
+    `Kein gemeinsamer Wert für ${asked}: „${concept}“${places === "" ? "" : ` für ${places}`} hat einen Bruch (${at}), und frühere Werte sind mit späteren nicht vergleichbar. Fragen Sie nach einer Zeit davor oder danach.`,
   ofOnePlace: (name) =>
     `„${name}“ gibt es für viele Orte: Sagen Sie in der Frage, welcher gemeint ist.`,
   elsewhere: (place) => `Von einem Ort liegen welche vor: Nennen Sie ihn in der Frage (${place}).`,

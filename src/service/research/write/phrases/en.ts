@@ -107,6 +107,8 @@ export const en: Phrases = {
     `The library holds no figures on “${subject}”${places === "" ? "" : ` for ${places}`}.`,
   boundOfPart: (name, kind) =>
     `“${name}” is stated by the ${kind}: say “${kind}ly” in the question where the bound is that of one ${kind}.`,
+  broken: (asked, at, concept, places) =>
+    `No one figure for ${asked}: “${concept}”${places === "" ? "" : ` for ${places}`} breaks in ${at}, and earlier figures cannot be compared with later ones. Ask for a time before it or after it.`,
   ofOnePlace: (name) =>
     `“${name}” is there for many places: say in the question which one is meant.`,
   elsewhere: (place) => `There are some of one place: name it in the question (${place}).`,

@@ -112,6 +112,8 @@ export const es: Phrases = {
     kind === "month"
       ? `«${name}» se da por meses: diga «mensual» si el límite es el de un mes.`
       : `«${name}» se da por trimestres: diga «trimestral» si el límite es el de un trimestre.`,
+  broken: (asked, at, concept, places) =>
+    `No hay una cifra común para ${asked}: «${concept}»${places === "" ? "" : ` de ${places}`} tiene una ruptura (${at}), y las cifras anteriores no son comparables con las posteriores. Pregunte por un período anterior o posterior.`,
   ofOnePlace: (name) =>
     `«${name}» existe de muchos lugares: diga en la pregunta a cuál se refiere.`,
   elsewhere: (place) => `Las hay de un solo lugar: nómbrelo en la pregunta (${place}).`,

@@ -114,6 +114,8 @@ export const fr: Phrases = {
     kind === "month"
       ? `« ${name} » est donné par mois : dites « mensuel » si le seuil est celui d’un mois.`
       : `« ${name} » est donné par trimestre : dites « trimestriel » si le seuil est celui d’un trimestre.`,
+  broken: (asked, at, concept, places) =>
+    `Pas de chiffre commun pour ${asked} : « ${concept} »${places === "" ? "" : ` pour ${places}`} a une rupture (${at}), et les chiffres antérieurs ne sont pas comparables aux suivants. Demandez une période avant ou après.`,
   ofOnePlace: (name) =>
     `« ${name} » existe pour de nombreux lieux : dites dans la question lequel est visé.`,
   elsewhere: (place) => `Il y en a d’un seul lieu : nommez-le dans la question (${place}).`,

@@ -129,6 +129,7 @@ export interface Phrases {
   /** No place was named, and this one has figures of the period. */
   elsewhere(place: string): string;
   ofOnePlace(name: string): string;
+  broken(asked: string, at: string, concept: string, places: string): string;
   boundOfPart(name: string, kind: "month" | "quarter"): string;
   /** A city or a part of a country was named. */
   lesserPlace(name: string): string;

@@ -84,8 +84,9 @@ function isCovered({ library }: Wording, { concept = "", places }: Nothing): boo
 
 function missingPeriod(wording: Wording, missing: Missing, name: string, where: string): string {
   const { say, period } = wording;
-  const { from, to, covered, between, count, reason, isSince } = missing;
+  const { from, to, covered, between, breakAt, count, reason, isSince } = missing;
   const asked = from === to ? period(from) : `${period(from)} – ${period(to)}`;
+  if (breakAt !== undefined) return say.broken(asked, period(breakAt), name, where);
   if (count !== undefined) {
     const [there, of] = [wording.number(count.there), wording.number(count.of)];
     return say.incomplete(asked, { there, of, kind: kindOf(covered.to) }, name, where);
