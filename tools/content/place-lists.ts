@@ -186,7 +186,7 @@ export const spokenForms: Readonly<Record<string, string[]>> = Object.fromEntrie
     CHN: "Chinese;chinesisch;chinois;chino;PRC;People's Republic of China",
     CIV: "Ivory Coast;Cote d'Ivoire",
     COD: "DR Congo;DRC;Congo-Kinshasa;Kongo-Kinshasa;RDC",
-    COG: "Congo-Brazzaville;Kongo-Brazzaville;Congo",
+    COG: "Congo-Brazzaville;Kongo-Brazzaville",
     COL: "Colombian;kolumbianisch;colombien;colombiano",
     CZE: "Czech Republic;Czech;tschechisch;Tschechische Republik;tchèque;checo;República Checa",
     DEU: "German;deutsch;allemand;alemán;BRD;FRG;Bundesrepublik",

@@ -120,6 +120,12 @@ function synonymsOf(
     for (const [key, text] of Object.entries(names[language]))
       if (key === alpha2 || key.startsWith(`${alpha2}-alt`)) found.add(text);
   }
+  // "RU" is Russia's, whatever it stands for in French, and two countries are called Congo.
+  found.delete("Congo");
+  for (const text of found) {
+    const letters = text.replace(/\P{L}/gu, "");
+    if (letters.length === 2 && letters !== alpha2 && letters in names.en) found.delete(text);
+  }
   for (const text of Object.values(name)) found.delete(text);
   return [...found];
 }

@@ -16,7 +16,10 @@ export function statedAlike(
     const stated =
       measure === undefined ? unit?.en : `${measure.unit ?? ""} ${String(measure.scale)}`;
     // Of places without a figure at rates of exchange, there may be one by purchasing power, which says so.
-    return stated?.replace(/^international dollars/, "U.S. dollars");
+    // The currency of 2017 is what most countries have today.
+    return stated
+      ?.replace(/^international dollars/, "U.S. dollars")
+      .replace(/ of 2017(?= per)/, "");
   };
   const newerOf = (key: string): readonly string[] => library.concepts.get(key)?.newer ?? [];
   const [meant] = concepts;
@@ -36,7 +39,7 @@ export function statedAlike(
   return [...new Set([...concepts, ...concepts.flatMap(newerOf)])].filter(
     (concept) =>
       (unitOf(concept) === unitOf(meant) || isNewerInGoods(concept) || isNewerCount(concept)) &&
-      !isPartOf(library, query, concept, meant) &&
+      (newerOf(meant ?? "").includes(concept) || !isPartOf(library, query, concept, meant)) &&
       (!isOfChange || isChange(library.concepts.get(concept))) &&
       !(saysGoods(query) && hasServices(library, concept)),
   );

@@ -139,6 +139,9 @@ function addComputed(table: Table): void {
   for (const [year, gdp] of cellsOf("us-gdpa")) {
     const debt = cellsOf("us-fygfd").get(year);
     if (debt !== undefined) put(table, "us-federal-debt-to-gdp", "USA", year, (100 * debt) / gdp);
+    const held = cellsOf("us-fygfdpub").get(year);
+    if (held !== undefined)
+      put(table, "us-federal-debt-held-to-gdp", "USA", year, (100 * held) / gdp);
     // The balance is stated in millions, the product in billions.
     const balance = cellsOf("us-fyfsd").get(year);
     if (balance !== undefined)

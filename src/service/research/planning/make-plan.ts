@@ -8,6 +8,7 @@ import { otherMaturities } from "../other-maturities.js";
 import { isFiner, kindOf } from "../periods/compare.js";
 import { inOnePeriod, isOfOnePeriod } from "../periods/alike-periods.js";
 import { toFacts } from "../pick-facts.js";
+import { namesNoSubject, orderOfAll, unlessChanges } from "../ranking/orders-asked.js";
 import { toOrder, toRanking } from "../ranking/pick-ranking.js";
 import { figuresOf, type Answered, type Fact, type Plan } from "../plan/index.js";
 import { isAlone, coveringFirst, standingFor, toPlaces, meantConcepts } from "./meant.js";
@@ -184,7 +185,7 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     const hasOrder = query.ranking !== undefined;
     const world = hasOrder ? [] : toFacts(library, evidence, query, best, ["WLD"]);
     if (world.length > 0) return settle(library, { kind: "facts", facts: world }, evidence, query);
-    return unlessChanges(library, query, toRanking(library, evidence, query, best, groups[0]));
+    return orderOfAll(library, evidence, query, best, groups[0]);
   }
   const facts = toFacts(library, evidence, query, best, places);
   // "EU vs US", "Africa vs Europe": an order of the members of one is no answer about both.
@@ -207,33 +208,9 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
   return settle(library, plan, evidence, query);
 }
 
-/** "The strongest countries", "top EU countries": by what is not said, where the largest are those of most people. */
-const namesNoSubject = ({
-  ranking,
-  asksMembers,
-  lacking,
-  words,
-  textWords,
-  isGrowth,
-}: ParsedQuery) =>
-  ranking !== undefined &&
-  asksMembers &&
-  !isGrowth &&
-  lacking.length + words.length === 0 &&
-  !textWords.some((word) => ofSize.test(word));
-const ofSize =
-  /^(?:largest|biggest|greatest|smallest|(?:grosst|kleinst)e[nrsm]?|grande?s?|petits?|petites?|pequen[oa]s?|may(?:or|ores)|menor(?:es)?)$/;
-
 /** "The biggest drop in unemployment": of what has a level alone no change is the largest. */
 const isOfChange = (library: Library, query: ParsedQuery, { figure }: Fact): boolean =>
   askedOf(library, query, figure.concept) === "change" || asksChangeOfInflation(query);
-
-/** The highest values are not those that have risen most. */
-function unlessChanges(library: Library, query: ParsedQuery, plan: Plan): Plan {
-  const concept = plan.kind === "ranking" ? plan.figures[0]?.concept : undefined;
-  if (concept === undefined || askedOf(library, query, concept) !== "change") return plan;
-  return { kind: "none", places: [], concept, isLevelAlone: true };
-}
 
 /** "Highest debt in the G7", or more places than can be compared one by one. */
 const isOrder = (query: ParsedQuery, facts: readonly Fact[]): boolean =>

@@ -12,6 +12,7 @@ import {
   thingsAsked,
   withFirst,
 } from "../asked-measure.js";
+import { benchmarkFirst } from "../other-maturities.js";
 import { isNarrower, namesPart } from "./narrower.js";
 
 /** A concept is taken as meant from here on; below, no answer is better than a wrong one. */
@@ -79,7 +80,8 @@ export const nearShare = 0.75;
 export function meantConcepts(library: Library, query: ParsedQuery): (readonly string[])[] {
   const firsts = new Set<string>();
   return thingsAsked(query).flatMap((fitting) => {
-    const found = wholeFirst(library, query, ownFirst(library, query, fitting));
+    const whole = wholeFirst(library, query, ownFirst(library, query, fitting));
+    const found = benchmarkFirst(library, whole);
     const top = found[0];
     if (top === undefined || !isMeant(query, top)) return [];
     const meant = found.filter(({ score }) => score >= top.score * nearShare);

@@ -1,7 +1,7 @@
 /** Of governments one level, of taxes one kind, of a sum one part: what is no answer about all of them. */
 import { fold } from "../../../statistics/index.js";
 import type { Concept, Library } from "../../library/library-model.js";
-import type { ParsedQuery } from "../../search/index.js";
+import { growthWords, type ParsedQuery } from "../../search/index.js";
 
 interface Level {
   /** In a measure's English name. */
@@ -56,13 +56,17 @@ const isSameWord = (word: string, of: string): boolean =>
   (of.length >= 3 && word.startsWith(of)) ||
   (word.length >= 3 && of.startsWith(word));
 
+/** Words that a question is read without. */
+const joint = /^(?:of|the|de|du|des|d|l|la|le|les|del|der|die|das|von)$/;
+
 /** The question has all words of a name that it is known by, and else such of its own name. */
 const isKnownAs = ({ name, synonyms }: Concept, words: readonly string[]): boolean =>
   Object.values(synonyms)
     .flat()
     .some((synonym) => {
-      const known = fold(synonym).split(" ");
-      const own = [...known, ...nameWords(name.en)];
+      const said = fold(synonym).split(" ");
+      const known = said.filter((word) => !growthWords.has(word) && !joint.test(word));
+      const own = [...said, ...nameWords(name.en)];
       const areIn = (some: readonly string[], others: readonly string[]): boolean =>
         some.every((one) => others.some((other) => isSameWord(one, other)));
       return areIn(known, words) && areIn(words, own);

@@ -37,7 +37,7 @@ describe("a central bank's rate", () => {
     ["taux d’escompte de la Fed", /^Taux d’escompte de la Réserve fédérale/],
     ["tasa de descuento Estados Unidos", /^Tasa de descuento de la Reserva Federal/],
     ["interest rate Germany", /^Commercial bank prime lending rate – Germany: in 2014/],
-    ["real interest rates US", /^5-year inflation-indexed Treasury yield/],
+    ["real interest rates US", /^10-year inflation-indexed Treasury yield/],
     ["taux d’intérêt réel États-Unis", /^Rendement réel/],
     ["tipo de interés real Estados Unidos", /^Rendimiento real/],
     ["US bank interest rates", /^Bank prime loan rate/],
@@ -47,9 +47,12 @@ describe("a central bank's rate", () => {
   });
 
   it.each([
-    ["real interest rates US", /^5-year .*\nThe question names no maturity: .*“7-year .*“30-year /],
+    [
+      "real interest rates US",
+      /^10-year .*\nThe question names no maturity: .*“5-year .*“30-year /,
+    ],
     ["Realzinsen USA", /^Reale Rendite .*\nDie Frage nennt keine Laufzeit: Es gibt auch „Reale /],
-    ["treasury yield US", /\nThe question names no maturity: .*“10-year Treasury yield”/],
+    ["treasury yield US", /^10-year .*\nThe question names no maturity: .*“2-year Treasury yield”/],
   ])("of one maturity where none is asked names the others: %s", async (question, text) => {
     const { response } = await own.ask(question);
     expect(response?.answer).toMatch(text);

@@ -62,8 +62,8 @@ export function createConceptChooser(
   concepts: ConceptIndex,
   covers: ChooseCovered,
 ): ChooseConcepts {
-  const isPrice = createPriceTest(library);
-  const namesOf = namesIn(library);
+  const [isPrice, namesOf] = [createPriceTest(library), namesIn(library)];
+  const kinds = [isPrice, isMadeIn(library)];
   const isShare = (key: string): boolean => isShareOfGdp(library.concepts.get(key));
   const qualify = createQualifier(library);
   const findFitting = createFinder(library, concepts, qualify);
@@ -81,14 +81,10 @@ export function createConceptChooser(
       unknown.length > 0 ||
       isCompound(tokens, concepts.find([...(best?.words ?? [])])[0], second[0]) ||
       leavesPart({ words, divisor }, all, second);
-    const isUnmeasured =
-      namesNothing(tokens, words, best, namesOf) || isHeadAlone(words, best, isPrice);
+    const isHead = isHeadAlone(words, best, isPrice);
+    const isUnmeasured = isHead || namesNothing(tokens, words, best, namesOf);
     const cover = (some: readonly FoundConcept[]) => covers(some, places);
-    const alike = coveredAlike(all, cover, {
-      divisor,
-      kinds: [isPrice, isMadeIn(library)],
-      isShare,
-    });
+    const alike = coveredAlike(all, cover, { divisor, kinds, isShare });
     const found = isAnother || isUnmeasured ? [] : sharesAsked(library, alike, tokens, divisor);
     const [first] = found;
     const others =

@@ -7,6 +7,20 @@ export const adjustedForInflation =
 
 export const ofWords: readonly Paraphrase[] = [
   { pattern: /\bgovt?\b/, words: "government" },
+  // What is left of them all, and no part that is counted by them.
+  {
+    pattern:
+      /(?<!\b\w*(?:export|import|waren|dienst)\w* .*)\bzahlungsbilanz\b(?!.*\b(?:ex|im)port)/,
+    words: "leistungsbilanz",
+  },
+  {
+    pattern: /(?<!\b(?:ex|im)port\w* .*)\bbalance des paiements\b(?!.*\b(?:ex|im)port)/,
+    words: "balance courante",
+  },
+  {
+    pattern: /(?<!\b(?:ex|im)port\w* .*)\bbalanza de pagos\b(?!.*\b(?:ex|im)port)/,
+    words: "cuenta corriente",
+  },
   // Those who work in none of it.
   { pattern: /\bempleos? no agricolas?\b/, words: "nominas no agricolas" },
   { pattern: /\bnat gas\b/, words: "natural gas" },

@@ -60,6 +60,10 @@ const movesNow = new RegExp(
   ].join("|"),
 );
 
+/** In French and Spanish what is changed are currencies. */
+const ofCurrencies =
+  /\b(?:taux|cours|reserves?|marches?|risques?|gains?|pertes?) (?:de )?change\b|\btipos? de cambio\b/;
+
 function readGrowth(
   tokens: readonly Token[],
   open: readonly string[],
@@ -69,8 +73,10 @@ function readGrowth(
   const said = readChanges(tokens).find(({ isClear }) => isClear)?.against;
   const changeAgainst = said ?? (isOfNow ? ("year" as const) : undefined);
   const asksPoints = pointWords(foldedText(tokens)).length > 0;
-  const isGrowth =
-    changeAgainst !== undefined || asksPoints || open.some((word) => growthWords.has(word));
+  const grows = (word: string): boolean =>
+    growthWords.has(word) &&
+    !(/^(?:change|cambio)$/.test(word) && ofCurrencies.test(foldedText(tokens)));
+  const isGrowth = changeAgainst !== undefined || asksPoints || open.some(grows);
   return { isGrowth, changeAgainst };
 }
 

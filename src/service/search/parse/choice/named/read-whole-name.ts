@@ -35,9 +35,12 @@ export function readWholeName(
   const whole = isOther ? undefined : findWholeName(tokens, names);
   if (whole === undefined) return asked;
   const best = library.concepts.get(asked.concepts[0]?.key ?? "");
-  if (best !== undefined && whole.concepts.includes(best))
+  const rest = readRest(whole.rest);
+  // "National currency per Swiss franc" asks for no figures of Switzerland.
+  const hasOwnPlaces = whole.isOwn && rest.places.length < asked.places.length;
+  if (best !== undefined && whole.concepts.includes(best) && !hasOwnPlaces)
     return whole.isOwn ? { ...asked, isWholeName: true } : asked;
-  if (hasNumber(whole.rest) || isCalledBy(best, whole.tokens)) return asked;
+  if (hasNumber(whole.rest) || (!hasOwnPlaces && isCalledBy(best, whole.tokens))) return asked;
   const fitting = asked.concepts.map(({ key }) => key);
   const placeOf = (key: string): number => {
     const at = fitting.indexOf(key);
@@ -46,11 +49,11 @@ export function readWholeName(
   const keys = whole.concepts
     .filter((concept) => isAgainst(concept, asked.changeAgainst))
     .map(({ key }) => key)
-    .filter((key) => answers(library.coveredPlaces(key), asked))
+    .filter((key) => answers(library.coveredPlaces(key), hasOwnPlaces ? rest : asked))
     .sort((one, other) => placeOf(one) - placeOf(other));
   if (keys.length === 0) return asked;
   const name = { text, tokens: whole.tokens, keys };
-  return toNamedQuery(concepts, name, readRest(whole.rest)) ?? asked;
+  return toNamedQuery(concepts, name, rest) ?? asked;
 }
 
 /** It has figures of a place that is named, or of several where an order of them is asked. */
