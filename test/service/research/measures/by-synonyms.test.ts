@@ -10,7 +10,9 @@ const textOf = async (question: string): Promise<string> => {
 describe("a measure by what it is called besides", () => {
   it.each([
     ["US public debt", /^Gross federal debt \(fiscal years\) to GDP .* in 2025 /],
-    ["US debt held by the public to GDP", /^Federal debt held by the public .* in 2025 .* 97\.8 /],
+    ["US public debt since 2010", /^Gross federal debt \(fiscal years\) to GDP .* Since 2010 /],
+    ["dette publique États-Unis", /^Dette fédérale brute .* rapportée au PIB/],
+    ["US debt held by the public to GDP", /^Federal debt held by the public .* 97\.8 percent/],
     ["US public debt 2014", /^Public debt – United States: in 2014 /],
     ["balance of payments US", /^Current account balance – United States/],
     ["Zahlungsbilanz USA", /^Leistungsbilanzsaldo – Vereinigte Staaten/],
