@@ -3,7 +3,7 @@ import { hasOwnBase } from "../../library/index.js";
 import type { Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
 import { asksChangeOfInflation, askedKind, askedOf, isOfKind } from "../asked-measure.js";
-import { createEvidence, toChange } from "../figures.js";
+import { coversAll, createEvidence, toChange } from "../figures.js";
 import { otherMaturities } from "../other-maturities.js";
 import { isFiner, kindOf } from "../periods/compare.js";
 import { inOnePeriod, isOfOnePeriod } from "../periods/alike-periods.js";
@@ -188,9 +188,11 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
     return orderOfAll(library, evidence, query, best, groups[0]);
   }
   const facts = toFacts(library, evidence, query, best, places);
+  const [group] = groups;
   // "EU vs US", "Africa vs Europe": an order of the members of one is no answer about both.
-  if (facts.length === 0 && groups.length === 1 && places.length === 1) {
-    return unlessChanges(library, query, toRanking(library, evidence, query, best, groups[0]));
+  if (facts.length === 0 && group !== undefined && places.length === 1) {
+    if (!hasOwnFigure(library, query, best[0], group))
+      return unlessChanges(library, query, toRanking(library, evidence, query, best, group));
   }
   if (query.extreme !== undefined && facts.some((fact) => isOfChange(library, query, fact)))
     return { kind: "none", places, concept: facts[0]?.figure.concept ?? "", isLevelAlone: true };
@@ -211,6 +213,14 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
 /** "The biggest drop in unemployment": of what has a level alone no change is the largest. */
 const isOfChange = (library: Library, query: ParsedQuery, { figure }: Fact): boolean =>
   askedOf(library, query, figure.concept) === "change" || asksChangeOfInflation(query);
+
+/** "Worldwide": a figure of its own that no statistic shows, where no order is asked. */
+const hasOwnFigure = (
+  library: Library,
+  query: ParsedQuery,
+  key: string | undefined,
+  group: string,
+) => query.ranking === undefined && coversAll(library, key ?? "", [group]);
 
 /** "Highest debt in the G7", or more places than can be compared one by one. */
 const isOrder = (query: ParsedQuery, facts: readonly Fact[]): boolean =>

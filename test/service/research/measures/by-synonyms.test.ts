@@ -55,3 +55,18 @@ describe("a measure by what it is called besides", () => {
     expect(await textOf("East Coast gasoline price")).toMatch(/^Gasoline price .* East Coast –/);
   });
 });
+
+describe("a figure that no statistic shows", () => {
+  it.each([
+    ["Stock of direct investment abroad Moldova 2011", "Moldova, but the indicator of that name"],
+    ["Market value of publicly traded shares Worldwide 2012", "but the indicator of that name has"],
+  ])("is not said to be lacking, nor are others stated for it: %s", async (question, text) => {
+    expect(await textOf(question)).toContain(text);
+  });
+
+  it("counts where it is said from when to when there are some", async () => {
+    expect(await textOf("Central bank discount rate Dominica 2005")).toContain(
+      "for Dominica go from 2009 to 2010",
+    );
+  });
+});

@@ -1,6 +1,6 @@
 /** What is said where there is no answer. */
 import { coversAll } from "../../figures.js";
-import { kindOf } from "../../periods/compare.js";
+import { isWithin, kindOf } from "../../periods/compare.js";
 import type { Missing, Nothing } from "../../plan/index.js";
 import type { Wording } from "../wording.js";
 import { beyondText } from "./bound-text.js";
@@ -11,7 +11,8 @@ export function missingText(wording: Wording, plan: Nothing): string {
   const name = concept === undefined ? undefined : wording.nameOf(concept);
   const where = places.map(wording.groupName).join(", ");
   if (missing !== undefined && name !== undefined) {
-    const said = missingPeriod(wording, missing, name, where);
+    if (isInIndicator(wording, plan, missing)) return wording.say.onlyIndicator(name, where);
+    const said = missingPeriod(wording, withAll(wording, plan, missing), name, where);
     const { elsewhere } = plan;
     return elsewhere === undefined
       ? said
@@ -80,6 +81,34 @@ function placesText({ say, nameOfPlace }: Wording, { partners }: Nothing, where:
 /** A single figure stands in no statistic, but in an indicator. */
 function isCovered({ library }: Wording, { concept = "", places }: Nothing): boolean {
   return places.length > 0 && coversAll(library, concept, places);
+}
+
+/** What is not there in any statistic may be in the indicator: it is not said to be lacking. */
+function isInIndicator(
+  { library }: Wording,
+  { concept = "", places }: Nothing,
+  { from, to, reason }: Missing,
+): boolean {
+  return (
+    reason === "beyond" &&
+    places.some((place) =>
+      library.observations(concept, place)?.periods.some((period) => isWithin(period, from, to)),
+    )
+  );
+}
+
+/** From when to when the library has figures of one place, be it in the indicator alone. */
+function withAll(
+  { library }: Wording,
+  { concept = "", places }: Nothing,
+  missing: Missing,
+): Missing {
+  const [place = "", another] = places;
+  const periods = library.observations(concept, place)?.periods ?? [];
+  const [from, to] = [periods[0], periods.at(-1)];
+  const isOne = another === undefined && missing.reason === "beyond";
+  if (!isOne || from === undefined || to === undefined) return missing;
+  return { ...missing, covered: { from, to } };
 }
 
 function missingPeriod(wording: Wording, missing: Missing, name: string, where: string): string {
