@@ -8,7 +8,7 @@ export default tseslint.config(
   {
     languageOptions: {
       parserOptions: {
-        project: ["./tsconfig.json", "./src/service/tsconfig.json"],
+        project: "./tsconfig.json",
         tsconfigRootDir: import.meta.dirname,
       },
     },
