@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import SlowFirst from "./tools/tests/slow-first.js";
 
 /**
  * Parts whose modules keep nothing between tests, or take it back: in each of them the files of a worker
@@ -87,6 +88,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     // Two cores are what a small machine and CI have; browser tests need one of them.
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     // They end what hangs and prove nothing, so they leave room for a machine that is busy with other things.
     testTimeout: 240_000,
     hookTimeout: 300_000,
