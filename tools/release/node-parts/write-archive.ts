@@ -1,14 +1,25 @@
 import { dirname, basename, join } from "node:path";
 import { create } from "tar";
-import { listFiles } from "../list-files.js";
 
-/**
- * A folder as .tgz, beneath a folder of its name: the same bytes from the same files, whoever writes them and when.
- * @param day of every file in it
- */
-export async function writeArchive(folder: string, file: string, day: Date): Promise<void> {
+interface Archived {
+  /** The archive's files lie beneath a folder of its name. */
+  readonly folder: string;
+  /** From it. */
+  readonly paths: readonly string[];
+  /** Of every file in the archive. */
+  readonly day: Date;
+}
+
+/** Whatever file system the files lie on, one that has two names there is two files. */
+class NoLinks extends Map<never, string> {
+  override set(): this {
+    return this;
+  }
+}
+
+/** A .tgz: the same bytes from the same files, whoever writes them and when. */
+export async function writeArchive(file: string, { folder, paths, day }: Archived): Promise<void> {
   const name = basename(folder);
-  const paths = listFiles(folder).map((path) => join(name, path));
   // `portable` leaves out owners, times of access and the system that wrote it.
   await create(
     {
@@ -17,8 +28,9 @@ export async function writeArchive(folder: string, file: string, day: Date): Pro
       portable: true,
       mtime: day,
       noDirRecurse: true,
+      linkCache: new NoLinks(),
       gzip: { level: 6 },
     },
-    paths,
+    paths.map((path) => join(name, path)),
   );
 }

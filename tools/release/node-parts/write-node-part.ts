@@ -28,12 +28,13 @@ export async function writeNodePart({ root, out, day, part, version }: NodePart)
   const workshop = mkdtempSync(join(tmpdir(), "stat-release-"));
   try {
     const folder = join(workshop, name);
-    stageNodePart({ root, part, folder });
+    const staged = stageNodePart({ root, part, folder });
     cpSync(unit, join(folder, units[part]));
     cpSync(join(root, "LICENSE"), join(folder, "LICENSE"));
+    const paths = [...staged, units[part], "LICENSE"].sort();
     const [packages] = await Promise.all([
       lockedPackages(folder, "--omit", "dev"),
-      writeArchive(folder, join(out, `${name}.tgz`), day),
+      writeArchive(join(out, `${name}.tgz`), { folder, paths, day }),
     ]);
     const bill = billOfMaterials({ packages, name: `stat-${part}` });
     writeFileSync(join(out, `stat-${part}.cdx.json`), bill);
