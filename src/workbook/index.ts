@@ -72,8 +72,8 @@ export { writeChangesSheet } from "./sheets/changes-sheet.js";
 export { renewReportSheets } from "./sheets/renew-report-sheets.js";
 export { writeSourcesSheet } from "./sheets/sources-sheet.js";
 
-export { openSheet, readActiveCell } from "./insert/find-room.js";
-export type { Placement } from "./insert/find-room.js";
+export { openSheet, readActiveCell } from "./insert/room/find-room.js";
+export type { Placement } from "./insert/room/find-room.js";
 export { place } from "./insert/place.js";
 export type { Insertion, PlaceOutcome, Where } from "./insert/place.js";
 export { addressOf, cellName } from "./cells/address.js";

@@ -228,7 +228,7 @@ const writers: Readonly<Record<string, string>> = {
   "checks/groups/undo.ts": "its texts are the add-in's",
   "freeze/replace-by-values.ts": "above",
   "ids/name-id.ts": "above",
-  "insert/find-room.ts": "above",
+  "insert/room/find-room.ts": "above",
   "insert/insert-chart.ts": "above",
   "insert/insert-image.ts": "above",
   "insert/insert-table.ts": "above",

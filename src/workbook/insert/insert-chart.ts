@@ -1,7 +1,7 @@
 import type { ExcelChart } from "../../statistics/chart/index.js";
 import { toCellInput, toTitle } from "../cells/write-text.js";
-import { openSheet } from "./find-room.js";
-import type { Placement } from "./find-room.js";
+import { openSheet } from "./room/find-room.js";
+import type { Placement } from "./room/find-room.js";
 import { maxMarkedPoints } from "./marks/look-mark.js";
 import { readFreeNames, sourceName } from "./free-names.js";
 import { writeSource, writeTable } from "./insert-table.js";

@@ -1,5 +1,5 @@
 import type { IdToName } from "../ids/name-id.js";
-import { openSheet, type Placement, type RoomSize } from "./find-room.js";
+import { openSheet, type Placement, type RoomSize } from "./room/find-room.js";
 import { formatDates, type CellBlock } from "./format-data.js";
 import { readFreeNames } from "./free-names.js";
 import { blockNoteRows, markNotes, writeAbove, type BlockNotes } from "./insert-table.js";

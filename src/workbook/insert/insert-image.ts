@@ -1,5 +1,5 @@
-import { openSheet } from "./find-room.js";
-import type { Placement } from "./find-room.js";
+import { openSheet } from "./room/find-room.js";
+import type { Placement } from "./room/find-room.js";
 import { readFreeNames } from "./free-names.js";
 import { writeSource } from "./insert-table.js";
 import type { SourceNote } from "./insert-table.js";

@@ -1,7 +1,7 @@
 import { toTitle } from "../cells/write-text.js";
 import type { IdToName } from "../ids/name-id.js";
 import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
-import type { Placement } from "./find-room.js";
+import type { Placement } from "./room/find-room.js";
 import { formatData, wrapNames } from "./format-data.js";
 import { namesOfChart, readFreeNames, readNames } from "./free-names.js";
 import { dashedPoints, writeChart } from "./insert-chart.js";

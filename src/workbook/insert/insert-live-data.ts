@@ -1,7 +1,7 @@
 import { wait as waitByTimer } from "../../timers/index.js";
 import { isBusy } from "../refresh/settle-cells.js";
-import { openSheet } from "./find-room.js";
-import type { Placement } from "./find-room.js";
+import { openSheet } from "./room/find-room.js";
+import type { Placement } from "./room/find-room.js";
 import type { ChartData } from "./insert-chart.js";
 import { blockNoteRows, writeAbove, type BlockNotes } from "./insert-table.js";
 

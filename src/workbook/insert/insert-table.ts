@@ -1,7 +1,7 @@
 import { toCellInput, toCellInputs, writeLinkedText } from "../cells/write-text.js";
-import { openSheet } from "./find-room.js";
+import { openSheet } from "./room/find-room.js";
 import { formatDates } from "./format-data.js";
-import type { Placement } from "./find-room.js";
+import type { Placement } from "./room/find-room.js";
 import { notesName, readFreeNames } from "./free-names.js";
 
 export interface SourceNote {

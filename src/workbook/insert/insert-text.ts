@@ -1,6 +1,6 @@
 import { writeLinkedText } from "../cells/write-text.js";
-import { openSheet } from "./find-room.js";
-import type { Placement } from "./find-room.js";
+import { openSheet } from "./room/find-room.js";
+import type { Placement } from "./room/find-room.js";
 
 export interface TextLine {
   readonly text: string;

@@ -1,8 +1,8 @@
 import { cellName } from "../cells/address.js";
 import type { CellArea } from "../refresh/await-results.js";
 import type { RunInExcel } from "../run-in-excel.js";
-import { cellAt, checkAreaAt, placeOnNewSheet } from "./find-room.js";
-import type { AreaCheck, ChosenCell, Placement, RoomSize } from "./find-room.js";
+import { cellAt, checkAreaAt, placeOnNewSheet } from "./room/find-room.js";
+import type { AreaCheck, ChosenCell, Placement, RoomSize } from "./room/find-room.js";
 import { noteBefore } from "./take-back.js";
 
 /** What is to be written, and the room it takes. */

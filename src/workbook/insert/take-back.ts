@@ -1,4 +1,4 @@
-import type { Placement, RoomSize } from "./find-room.js";
+import type { Placement, RoomSize } from "./room/find-room.js";
 import { readNames } from "./free-names.js";
 
 /** The workbook before an insertion, as far as an insertion that fails could change it. */

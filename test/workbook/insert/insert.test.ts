@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { cellAt, checkAreaAt } from "../../../src/workbook/insert/find-room.js";
+import { cellAt, checkAreaAt } from "../../../src/workbook/insert/room/find-room.js";
 import { followSpills } from "../../../src/workbook/spills/follow-spills.js";
 import { insertImage } from "../../../src/workbook/insert/insert-image.js";
 import { insertLiveChart } from "../../../src/workbook/insert/insert-live-chart.js";

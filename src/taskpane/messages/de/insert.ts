@@ -35,7 +35,12 @@ export const insert: InsertTexts = {
   notFree: {
     cells: (place) => `Bei ${place} ist nicht genug Platz frei.`,
     table: (place) => `Bei ${place} ist eine Tabelle im Weg.`,
-    protected: (place) => `Das Blatt von ${place} ist geschützt.`,
+    merged: (place) =>
+      `Bei ${place} sind verbundene Zellen im Weg: Sie würden Zahlen verschlucken. Heben Sie den Zellverbund auf oder fügen Sie anderswo ein.`,
+    hidden: (place) =>
+      `Ausgeblendete Zeilen oder Spalten sind bei ${place} im Weg: Zahlen wären nicht zu sehen. Blenden Sie sie ein oder fügen Sie anderswo ein.`,
+    protected: (place) =>
+      `Das Blatt von ${place} ist geschützt. Heben Sie den Schutz auf oder fügen Sie auf einem anderen Blatt ein.`,
     edge: (place) => `Bei ${place} passt es nicht: Dort endet das Blatt.`,
   },
   useNext: (place) => `In ${place} einfügen`,

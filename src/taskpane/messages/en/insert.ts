@@ -25,7 +25,10 @@ export interface InsertTexts {
   readonly gaps: string;
   readonly done: Readonly<Record<InsertForm, (place: string) => string>>;
   readonly notFree: Readonly<
-    Record<"cells" | "table" | "protected" | "edge", (place: string) => string>
+    Record<
+      "cells" | "table" | "merged" | "hidden" | "protected" | "edge",
+      (place: string) => string
+    >
   >;
   readonly useNext: (place: string) => string;
   readonly useNewSheet: string;
@@ -73,7 +76,12 @@ export const insert: InsertTexts = {
   notFree: {
     cells: (place) => `There is not enough free room at ${place}.`,
     table: (place) => `A table is in the way at ${place}.`,
-    protected: (place) => `The sheet of ${place} is protected.`,
+    merged: (place) =>
+      `Merged cells are in the way at ${place}: they would swallow figures. Unmerge them or insert elsewhere.`,
+    hidden: (place) =>
+      `Rows or columns are hidden at ${place}, and figures would be with them. Show them or insert elsewhere.`,
+    protected: (place) =>
+      `The sheet of ${place} is protected. Unprotect it or insert on another sheet.`,
     edge: (place) => `It does not fit at ${place}: the sheet ends there.`,
   },
   useNext: (place) => `Insert at ${place}`,

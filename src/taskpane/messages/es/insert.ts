@@ -35,7 +35,12 @@ export const insert: InsertTexts = {
   notFree: {
     cells: (place) => `No hay bastante espacio libre en ${place}.`,
     table: (place) => `Hay una tabla en medio en ${place}.`,
-    protected: (place) => `La hoja de ${place} está protegida.`,
+    merged: (place) =>
+      `Hay celdas combinadas en medio en ${place}: se tragarían cifras. Sepárelas o inserte en otro lugar.`,
+    hidden: (place) =>
+      `Hay filas o columnas ocultas en ${place}, y con ellas quedarían ocultas cifras. Muéstrelas o inserte en otro lugar.`,
+    protected: (place) =>
+      `La hoja de ${place} está protegida. Desprotéjala o inserte en otra hoja.`,
     edge: (place) => `No cabe en ${place}: la hoja termina ahí.`,
   },
   useNext: (place) => `Insertar en ${place}`,

@@ -36,7 +36,12 @@ export const insert: InsertTexts = {
   notFree: {
     cells: (place) => `Il n’y a pas assez de place libre en ${place}.`,
     table: (place) => `Un tableau gêne en ${place}.`,
-    protected: (place) => `La feuille de ${place} est protégée.`,
+    merged: (place) =>
+      `Des cellules fusionnées gênent en ${place}\u00a0: elles avaleraient des chiffres. Annulez la fusion ou insérez ailleurs.`,
+    hidden: (place) =>
+      `Des lignes ou des colonnes sont masquées en ${place}, et des chiffres le seraient avec elles. Affichez-les ou insérez ailleurs.`,
+    protected: (place) =>
+      `La feuille de ${place} est protégée. Ôtez la protection ou insérez sur une autre feuille.`,
     edge: (place) => `Cela ne tient pas en ${place}\u00a0: la feuille s’arrête là.`,
   },
   useNext: (place) => `Insérer en ${place}`,

@@ -107,7 +107,10 @@ function asText(value: string | number | boolean, kind: string): string {
 const mostMerged = 512;
 
 function merged({ host, sheetId, zone }: RangeTarget): HostObject | null {
-  const zones = host.workbook.model.getters.getMergesInZone(sheetId, zone);
+  // Of the whole sheet, which are few: the grid's own look at a zone goes through all its cells.
+  const zones = host.workbook.model.getters
+    .getMerges(sheetId)
+    .filter((merge) => intersection(merge, zone) !== undefined);
   if (zones.length > mostMerged)
     throw new HostError("GeneralException", `There are more than ${mostMerged} merged areas.`);
   return areasOf(

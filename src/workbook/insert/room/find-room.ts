@@ -1,4 +1,5 @@
-import { freeSheetName } from "../sheets/marked-sheet.js";
+import { freeSheetName } from "../../sheets/marked-sheet.js";
+import { findObstacle, type Obstacle } from "./find-obstacle.js";
 
 /** Where something will be written; zero-based. */
 export interface Placement {
@@ -25,7 +26,7 @@ export type AreaCheck =
   | {
       readonly status: "occupied";
       readonly placement: Placement;
-      readonly reason: "cells" | "table" | "protected" | "edge";
+      readonly reason: Obstacle["reason"] | "protected" | "edge";
       /** Nothing but the active cell itself is in the way: its content could be replaced. */
       readonly isCellAlone: boolean;
       /** Below everything on the sheet, in the same column where there is room. */
@@ -77,40 +78,26 @@ export async function checkAreaAt(
   };
   const firstFreeRow = used.isNullObject ? 0 : used.rowIndex + used.rowCount + 1;
   const column = Math.min(placement.column, lastColumn - columnCount);
-  const hasRoomBelow = firstFreeRow + rowCount <= lastRow && !sheet.protection.protected;
-  const nextFree = hasRoomBelow ? { ...placement, row: firstFreeRow, column } : undefined;
   if (sheet.protection.protected) {
     const [reason, isCellAlone] = ["protected" as const, false];
     return { status: "occupied", placement, reason, isCellAlone, nextFree: undefined };
   }
+  const nextFree = async () => {
+    if (firstFreeRow + rowCount > lastRow || column < 0) return undefined;
+    const area = sheet.getRangeByIndexes(firstFreeRow, column, rowCount, columnCount);
+    const isFree = (await findObstacle(context, area)) === undefined;
+    return isFree ? { ...placement, row: firstFreeRow, column } : undefined;
+  };
   if (placement.row + rowCount > lastRow || placement.column + columnCount > lastColumn) {
-    return { status: "occupied", placement, reason: "edge", isCellAlone: false, nextFree };
+    const found = { reason: "edge" as const, isCellAlone: false };
+    return { status: "occupied", placement, ...found, nextFree: await nextFree() };
   }
-  const blocker = await blockerOf(context, sheet, placement, rowCount, columnCount);
-  return blocker === undefined
+  const { row, column: first } = placement;
+  const area = sheet.getRangeByIndexes(row, first, rowCount, columnCount);
+  const obstacle = await findObstacle(context, area);
+  return obstacle === undefined
     ? { status: "free", placement }
-    : { status: "occupied", placement, ...blocker, nextFree };
-}
-
-async function blockerOf(
-  context: Excel.RequestContext,
-  sheet: Excel.Worksheet,
-  { row, column }: Placement,
-  rowCount: number,
-  columnCount: number,
-): Promise<{ reason: "cells" | "table"; isCellAlone: boolean } | undefined> {
-  const area = sheet.getRangeByIndexes(row, column, rowCount, columnCount);
-  // Only cells that hold something come back, so that a large empty area costs nothing.
-  const content = area.getUsedRangeOrNullObject(true);
-  const tables = area.getTables(false);
-  content.load("rowIndex,columnIndex,cellCount");
-  tables.load("items/id");
-  await context.sync();
-  if (tables.items.length > 0) return { reason: "table", isCellAlone: false };
-  if (content.isNullObject) return undefined;
-  const isCellAlone =
-    content.cellCount === 1 && content.rowIndex === row && content.columnIndex === column;
-  return { reason: "cells", isCellAlone };
+    : { status: "occupied", placement, ...obstacle, nextFree: await nextFree() };
 }
 
 /**
