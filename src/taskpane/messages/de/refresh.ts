@@ -115,11 +115,11 @@ export const refresh: RefreshTexts = {
   failedCells: "Gescheiterte Zellen",
   reasons: {
     changed: "Die Zelle wurde inzwischen geändert oder entfernt; sie blieb unberührt.",
-    protected: "Das Blatt ist geschützt.",
+    protected: `Das Blatt ist geschützt. ${unprotect}`,
     cancelled: "Vorher abgebrochen.",
     busy: "Excel hat die Berechnung nicht beendet. „Hängende Zellen reparieren“ kann helfen.",
     "no-room":
-      "Für ihr Ergebnis ist kein Platz: Leeren Sie die Zellen, die es braucht, oder wandeln Sie eine Tabelle dort in einen Bereich um.",
+      "Für ihr Ergebnis ist kein Platz: Leeren Sie die Zellen, die es braucht, heben Sie dort einen Zellverbund auf oder wandeln Sie eine Tabelle dort in einen Bereich um.",
     "error-value": "Sie zeigt einen Fehler: Markieren Sie sie in Excel, um den Grund zu lesen.",
   },
   notAsked:
@@ -168,9 +168,9 @@ export const refresh: RefreshTexts = {
     `${count(value, "Formel ist", "Formeln sind")} zurück${skipped > 0 ? `, ${n(skipped)} noch eingefroren` : ""}.`,
   thawAnyway: "Auftauen und überschreiben",
   skipReasons: {
-    protected: "das Blatt ist geschützt",
-    busy: "noch kein Wert",
-    unresolved: "die Funktion ist nicht geladen",
+    protected: "das Blatt ist geschützt; heben Sie den Schutz auf und versuchen Sie es noch einmal",
+    busy: "noch kein Wert; versuchen Sie es noch einmal, wenn sie einen zeigt",
+    unresolved: "die Funktion ist nicht geladen; zuerst „Hängende Zellen reparieren“",
     "no-value": "sie zeigt keinen Wert",
     picture: "sie zeigt ein Bild oder eine Karte",
     changed: "jemand hat darüber geschrieben",
@@ -182,9 +182,12 @@ export const refresh: RefreshTexts = {
       "dort steht eine Tabelle, in der Excel kein Ergebnis aus mehreren Zellen zeigt; wandeln Sie sie in einen Bereich um",
     moved: "es ist nicht sicher, welche Zelle es jetzt ist",
     gone: "die Zellen gibt es nicht mehr",
-    occupied: "es ist kein Platz",
-    "read-by-protected": "eine Formel auf einem geschützten Blatt liest sie",
-    "read-by-name": "ein definierter Name steht für ihren Überlauf",
+    occupied:
+      "es ist kein Platz; leeren Sie die Zellen, die sie braucht, und versuchen Sie es noch einmal",
+    "read-by-protected":
+      "eine Formel auf einem geschützten Blatt liest sie; heben Sie dessen Schutz auf und versuchen Sie es noch einmal",
+    "read-by-name":
+      "ein definierter Name steht für ihren Überlauf; lassen Sie den Namen für Zellen stehen und versuchen Sie es noch einmal",
   },
   referencesGone: (cells) =>
     `ihre Formel bezieht sich auf Zellen, die nicht mehr zu finden sind (${cells}), daher bleibt ihr Wert`,
@@ -204,7 +207,7 @@ export const refresh: RefreshTexts = {
   repaired: (repaired, locked, remaining) =>
     repaired + locked + remaining === 0
       ? "Keine Zelle hängt."
-      : `${n(repaired)} repariert, ${n(locked)} auf geschützten Blättern, ${n(remaining)} unverändert.`,
+      : `${n(repaired)} repariert, ${n(locked)} auf geschützten Blättern, ${n(remaining)} unverändert.${locked > 0 ? " Heben Sie den Schutz dieser Blätter auf und reparieren Sie noch einmal." : ""}`,
   sheets: "Blätter über die Zahlen",
   writeSources: "Quellenblatt",
   writtenSources: (sheet, value) =>

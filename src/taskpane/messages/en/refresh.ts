@@ -270,11 +270,11 @@ export const refresh: RefreshTexts = {
   failedCells: "Failed cells",
   reasons: {
     changed: "The cell was changed or removed meanwhile; it was left alone.",
-    protected: "The sheet is protected.",
+    protected: `The sheet is protected. ${unprotect(1)}`,
     cancelled: "Cancelled before its turn.",
     busy: "Excel has not finished calculating it. “Repair stuck cells” may help.",
     "no-room":
-      "Its result has no room: clear the cells it needs, or convert a table there to a range.",
+      "Its result has no room: clear the cells it needs, unmerge merged ones, or convert a table there to a range.",
     "error-value": "It shows an error: select it in Excel to read why.",
   },
   notAsked: "Not asked: tick “Ask research questions again” to ask it with the next refresh.",
@@ -321,9 +321,9 @@ export const refresh: RefreshTexts = {
     `${count(value, "formula is back", "formulas are back")}${skipped > 0 ? `, ${n(skipped)} still frozen` : ""}.`,
   thawAnyway: "Thaw and overwrite",
   skipReasons: {
-    protected: "the sheet is protected",
-    busy: "no value yet",
-    unresolved: "the function is not loaded",
+    protected: "the sheet is protected; unprotect it and try again",
+    busy: "no value yet; try again once it shows one",
+    unresolved: "the function is not loaded; “Repair stuck cells” first",
     "no-value": "it shows no value to keep",
     picture: "it shows a picture or a card",
     changed: "somebody typed over it",
@@ -334,9 +334,10 @@ export const refresh: RefreshTexts = {
       "a table stands there, in which Excel shows no result of several cells; convert it to a range",
     moved: "it is not certain which cell it is now",
     gone: "the cells are gone",
-    occupied: "there is no room",
-    "read-by-protected": "a formula on a protected sheet reads it",
-    "read-by-name": "a defined name refers to its spill",
+    occupied: "there is no room; clear the cells it needs and try again",
+    "read-by-protected":
+      "a formula on a protected sheet reads it; unprotect that sheet and try again",
+    "read-by-name": "a defined name refers to its spill; let the name refer to cells and try again",
   },
   referencesGone: (cells) =>
     `its formula refers to cells that are no longer found (${cells}), so its figure stays`,
@@ -355,7 +356,7 @@ export const refresh: RefreshTexts = {
   repaired: (repaired, locked, remaining) =>
     repaired + locked + remaining === 0
       ? "No cell is stuck."
-      : `${n(repaired)} repaired, ${n(locked)} on protected sheets, ${n(remaining)} unchanged.`,
+      : `${n(repaired)} repaired, ${n(locked)} on protected sheets, ${n(remaining)} unchanged.${locked > 0 ? " Unprotect those sheets and repair again." : ""}`,
   sheets: "Sheets about the figures",
   writeSources: "Sources sheet",
   writtenSources: (sheet, value) =>

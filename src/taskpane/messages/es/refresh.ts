@@ -114,11 +114,11 @@ export const refresh: RefreshTexts = {
   failedCells: "Celdas fallidas",
   reasons: {
     changed: "La celda se cambió o eliminó mientras tanto; se dejó como está.",
-    protected: "La hoja está protegida.",
+    protected: `La hoja está protegida. ${unprotect}`,
     cancelled: "Cancelada antes de su turno.",
     busy: "Excel no ha terminado el cálculo. «Reparar celdas atascadas» puede ayudar.",
     "no-room":
-      "Su resultado no tiene sitio: vacíe las celdas que necesita, o convierta en rango una tabla que esté allí.",
+      "Su resultado no tiene sitio: vacíe las celdas que necesita, separe las combinadas, o convierta en rango una tabla que esté allí.",
     "error-value": "Muestra un error: selecciónela en Excel para leer el motivo.",
   },
   notAsked:
@@ -167,9 +167,9 @@ export const refresh: RefreshTexts = {
     `${count(value, "fórmula ha vuelto", "fórmulas han vuelto")}${skipped > 0 ? `, ${count(skipped, "sigue congelada", "siguen congeladas")}` : ""}.`,
   thawAnyway: "Descongelar y sobrescribir",
   skipReasons: {
-    protected: "la hoja está protegida",
-    busy: "aún sin valor",
-    unresolved: "la función no está cargada",
+    protected: "la hoja está protegida; desprotéjala e inténtelo de nuevo",
+    busy: "aún sin valor; inténtelo de nuevo cuando muestre uno",
+    unresolved: "la función no está cargada; primero «Reparar celdas atascadas»",
     "no-value": "no muestra ningún valor",
     picture: "muestra una imagen o una tarjeta",
     changed: "alguien escribió encima",
@@ -181,9 +181,11 @@ export const refresh: RefreshTexts = {
       "hay allí una tabla, en la que Excel no muestra resultados de varias celdas; conviértala en rango",
     moved: "no es seguro qué celda es ahora",
     gone: "las celdas ya no existen",
-    occupied: "no hay sitio",
-    "read-by-protected": "la lee una fórmula de una hoja protegida",
-    "read-by-name": "un nombre definido se refiere a su desbordamiento",
+    occupied: "no hay sitio; vacíe las celdas que necesita e inténtelo de nuevo",
+    "read-by-protected":
+      "la lee una fórmula de una hoja protegida; desproteja esa hoja e inténtelo de nuevo",
+    "read-by-name":
+      "un nombre definido se refiere a su desbordamiento; haga que se refiera a celdas e inténtelo de nuevo",
   },
   referencesGone: (cells) =>
     `su fórmula se refiere a celdas que ya no se encuentran (${cells}), así que su valor se queda`,
@@ -204,7 +206,7 @@ export const refresh: RefreshTexts = {
   repaired: (repaired, locked, remaining) =>
     repaired + locked + remaining === 0
       ? "Ninguna celda está atascada."
-      : `${count(repaired, "reparada", "reparadas")}, ${n(locked)} en hojas protegidas, ${n(remaining)} sin cambios.`,
+      : `${count(repaired, "reparada", "reparadas")}, ${n(locked)} en hojas protegidas, ${n(remaining)} sin cambios.${locked > 0 ? " Desproteja esas hojas y repare de nuevo." : ""}`,
   sheets: "Hojas sobre las cifras",
   writeSources: "Hoja de fuentes",
   writtenSources: (sheet, value) =>

@@ -116,11 +116,11 @@ export const refresh: RefreshTexts = {
   failedCells: "Cellules en échec",
   reasons: {
     changed: "La cellule a été modifiée ou supprimée entre-temps\u00a0; elle est restée intacte.",
-    protected: "La feuille est protégée.",
+    protected: `La feuille est protégée. ${unprotect}`,
     cancelled: "Annulé avant son tour.",
     busy: "Excel n’a pas terminé le calcul. «\u00a0Réparer les cellules bloquées\u00a0» peut aider.",
     "no-room":
-      "Son résultat n’a pas de place\u00a0: videz les cellules qu’il lui faut, ou convertissez en plage un tableau qui s’y trouve.",
+      "Son résultat n’a pas de place\u00a0: videz les cellules qu’il lui faut, annulez-y une fusion, ou convertissez en plage un tableau qui s’y trouve.",
     "error-value":
       "Elle affiche une erreur\u00a0: sélectionnez-la dans Excel pour en lire la raison.",
   },
@@ -171,9 +171,10 @@ export const refresh: RefreshTexts = {
     `${count(value, "formule est revenue", "formules sont revenues")}${skipped > 0 ? `, ${count(skipped, "encore figée", "encore figées")}` : ""}.`,
   thawAnyway: "Dégeler et écraser",
   skipReasons: {
-    protected: "la feuille est protégée",
-    busy: "pas encore de valeur",
-    unresolved: "la fonction n’est pas chargée",
+    protected: "la feuille est protégée\u00a0; ôtez la protection et réessayez",
+    busy: "pas encore de valeur\u00a0; réessayez quand elle en affiche une",
+    unresolved:
+      "la fonction n’est pas chargée\u00a0; d’abord «\u00a0Réparer les cellules bloquées\u00a0»",
     "no-value": "elle n’affiche aucune valeur",
     picture: "elle affiche une image ou une carte",
     changed: "quelqu’un a écrit par-dessus",
@@ -185,9 +186,11 @@ export const refresh: RefreshTexts = {
       "il s’y trouve un tableau, où Excel n’affiche aucun résultat de plusieurs cellules\u00a0; convertissez-le en plage",
     moved: "il n’est pas sûr de quelle cellule il s’agit maintenant",
     gone: "les cellules n’existent plus",
-    occupied: "il n’y a pas de place",
-    "read-by-protected": "une formule d’une feuille protégée la lit",
-    "read-by-name": "un nom défini désigne sa plage étendue",
+    occupied: "il n’y a pas de place\u00a0; videz les cellules qu’il lui faut et réessayez",
+    "read-by-protected":
+      "une formule d’une feuille protégée la lit\u00a0; ôtez la protection de celle-ci et réessayez",
+    "read-by-name":
+      "un nom défini désigne sa plage étendue\u00a0; faites-lui désigner des cellules et réessayez",
   },
   referencesGone: (cells) =>
     `sa formule fait référence à des cellules introuvables (${cells}), sa valeur reste donc`,
@@ -208,7 +211,7 @@ export const refresh: RefreshTexts = {
   repaired: (repaired, locked, remaining) =>
     repaired + locked + remaining === 0
       ? "Aucune cellule n’est bloquée."
-      : `${count(repaired, "réparée", "réparées")}, ${n(locked)} sur des feuilles protégées, ${count(remaining, "inchangée", "inchangées")}.`,
+      : `${count(repaired, "réparée", "réparées")}, ${n(locked)} sur des feuilles protégées, ${count(remaining, "inchangée", "inchangées")}.${locked > 0 ? " Ôtez leur protection et réparez de nouveau." : ""}`,
   sheets: "Feuilles sur les chiffres",
   writeSources: "Feuille des sources",
   writtenSources: (sheet, value) =>

@@ -48,6 +48,7 @@ export const builder: BuilderTexts = {
   written: (address) => `Formel in ${address} geschrieben.`,
   changed: (address) =>
     `${address} wurde inzwischen geändert; es wurde nichts geschrieben. Die Zelle ist neu gelesen.`,
-  protected: (sheet) => `Das Blatt ${sheet} ist geschützt; es wurde nichts geschrieben.`,
+  protected: (sheet) =>
+    `Das Blatt ${sheet} ist geschützt; es wurde nichts geschrieben. Heben Sie den Schutz auf und schreiben Sie noch einmal.`,
   missing: (names) => `Noch auszufüllen: ${names}`,
 };

@@ -87,6 +87,7 @@ export const builder: BuilderTexts = {
   reset: "Undo my changes",
   written: (address) => `Formula written to ${address}.`,
   changed: (address) => `${address} was changed meanwhile; nothing was written. It is shown anew.`,
-  protected: (sheet) => `The sheet ${sheet} is protected; nothing was written.`,
+  protected: (sheet) =>
+    `The sheet ${sheet} is protected; nothing was written. Unprotect it, then write again.`,
   missing: (names) => `Still to fill in: ${names}`,
 };

@@ -48,6 +48,7 @@ export const builder: BuilderTexts = {
   written: (address) => `Fórmula escrita en ${address}.`,
   changed: (address) =>
     `${address} cambió entretanto; no se escribió nada. La celda se ha vuelto a leer.`,
-  protected: (sheet) => `La hoja ${sheet} está protegida; no se escribió nada.`,
+  protected: (sheet) =>
+    `La hoja ${sheet} está protegida; no se escribió nada. Desprotéjala y escriba de nuevo.`,
   missing: (names) => `Falta rellenar: ${names}`,
 };

@@ -48,6 +48,7 @@ export const builder: BuilderTexts = {
   written: (address) => `Formule écrite dans ${address}.`,
   changed: (address) =>
     `${address} a été modifiée entre-temps\u00a0; rien n’a été écrit. La cellule est relue.`,
-  protected: (sheet) => `La feuille ${sheet} est protégée\u00a0; rien n’a été écrit.`,
+  protected: (sheet) =>
+    `La feuille ${sheet} est protégée\u00a0; rien n’a été écrit. Ôtez la protection, puis écrivez de nouveau.`,
   missing: (names) => `Reste à remplir\u00a0: ${names}`,
 };
