@@ -48,7 +48,8 @@ const marketFigures = (words: TemplateWords) => [
   input("B15", 5),
   label("A16", words.projection),
   plain("B16", projection(words)),
-  plain("C16", `="${words.startingFrom} "&C13`),
+  // A sentence that says why there is none goes on over this cell.
+  plain("C16", `=IF(ISNUMBER(B16),"${words.startingFrom} "&C13,"")`),
   label("A17", words.source),
   plain("B17", "=STAT.CITE(B10)"),
   // Below the line beneath the chart, which a table of many series would run into.
