@@ -69,10 +69,13 @@ function sizeOf({ form, content, hasNotes }: ContentToInsert): { rows: number; c
     case "table":
       return { rows: rows + around, columns };
     case "chart":
-      return { rows: Math.max(rows + above, chartRows + 1), columns: columns + gap + chartColumns };
+      return {
+        rows: above + Math.max(rows, chartRows + 1),
+        columns: columns + gap + chartColumns,
+      };
     case "chart-on-table":
       return {
-        rows: Math.max(rows + around, chartRows + 1),
+        rows: Math.max(rows + around, (hasNotes ? 1 : 0) + chartRows + 1),
         columns: columns + gap + chartColumns,
       };
     case "image":

@@ -184,7 +184,8 @@ function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placeme
   const from = chart.table.categories.findIndex((category) => category === chart.forecastFrom);
   return {
     data,
-    placement: { ...placement, column: placement.column + data.columnCount + gap },
+    // Not beside the title: it goes on over the empty cells there, and its end is the unit.
+    placement: { ...placement, row: data.row, column: data.column + data.columnCount + gap },
     id: String(item.id),
     look: excelChart(chart),
     hasDates: insertion.hasDates,

@@ -115,7 +115,8 @@ describe("inserting from the details", () => {
       },
     ]);
     // A day of release or retrieval would be another one's after the next refresh.
-    expect(pane.workbench.values("E19")).toEqual([["Source: World Bank"]]);
+    // Beside the figures: the chart lies over neither title nor source, which go on over empty cells.
+    expect(pane.workbench.values("E21")).toEqual([["Source: World Bank"]]);
     // Pane and formula share one answer.
     expect(pane.requests.filter(({ url }) => url.pathname === "/v1/data/statistic")).toHaveLength(
       1,
@@ -209,7 +210,7 @@ describe("inserting from the details", () => {
     await insertAs(pane, "Chart on a static table");
     expect(await pane.main.findByText("Table and chart inserted at Sheet1!A1.")).toBeTruthy();
     expect(await charts(pane)).toMatchObject([{ name: "STAT_3_2", series: ["Germany", "+49"] }]);
-    expect(pane.workbench.cell("E19").value).toMatch(
+    expect(pane.workbench.cell("E20").value).toMatch(
       /^Source: World Bank, released June 3, 2024, retrieved /,
     );
     expect(pane.workbench.cell("A2").formula).toBeUndefined();
