@@ -50,7 +50,7 @@ it("lists the changes of thousands of requests without thousands of tables", asy
   await userEvent.click(screen.getByText(/^Statistic 7:/));
   expect(screen.getAllByRole("row")).toHaveLength(21);
   // The newest period first; the rest opens.
-  expect(screen.getAllByRole("row")[1]?.textContent).toBe("S201912");
+  expect(screen.getAllByRole("row")[1]?.textContent).toBe("201912");
   await userEvent.click(screen.getByRole("button", { name: "and 10 more" }));
   expect(screen.getAllByRole("row")).toHaveLength(31);
 });
@@ -75,7 +75,7 @@ it("names periods as cells have them", async () => {
   };
   render(<ChangeList texts={refreshTexts.en} changes={[changes]} language="en" />);
   await userEvent.click(screen.getByText(/^Statistic 7:/));
-  const points = screen.getAllByRole("row").map((row) => row.children[1]?.textContent);
+  const points = screen.getAllByRole("row").map((row) => row.children[0]?.textContent);
   expect(new Set(points)).toEqual(new Set(["Point", "Q1 2024", "2024-03", "2023", "Angola"]));
 });
 
@@ -126,7 +126,63 @@ it("counts what there is of each kind, and says what the figures are counted in"
   };
   render(<ChangeList texts={refreshTexts.en} changes={[changes]} language="en" />);
   await userEvent.click(screen.getByText("Statistic 7: 1 revised, 2 now of another series"));
-  expect(screen.getByRole("table").querySelector("caption")?.textContent).toBe(
-    "Unit: million euros",
-  );
+  expect(captionOf(screen.getByRole("table"))).toEqual(["S", "Unit: million euros"]);
+});
+
+const captionOf = (table: HTMLElement) =>
+  [...(table.querySelector("caption")?.children ?? [])].map(({ textContent }) => textContent);
+
+/** What is shown of one request: its caption, and its rows with the header. */
+async function shownOf(
+  { series, title = "Statistic 7" }: { series: readonly string[]; title?: string },
+  request: Partial<RequestChanges["refreshed"]["request"]> = {},
+  point = "2023",
+) {
+  const kept = { value: answer, fetchedAt: 0, isStale: false, isFromWorkbook: false };
+  const changes: RequestChanges = {
+    refreshed: {
+      request: { operation: "getStatistic", parameters: { id: 7 }, id: "7", ...request } as never,
+      ...{ cells: [cell(0)], before: kept, after: kept, source: undefined },
+    },
+    title,
+    changes: series.map((name) => ({
+      ...{ kind: "revised" as const, series: name, point, before: 1, after: 2 },
+    })),
+  };
+  render(<ChangeList texts={refreshTexts.de} changes={[changes]} language="de" />);
+  await userEvent.click(screen.getByText(new RegExp(`^${title}:`)));
+  const rows = screen
+    .getAllByRole("row")
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  return { caption: captionOf(screen.getByRole("table")), rows };
+}
+
+it("names the one series that all changes are of once, and not where it is called as the content", async () => {
+  expect(await shownOf({ series: ["Deutschland", "Deutschland"] })).toMatchObject({
+    caption: ["Deutschland", "Einheit: million euros"],
+    rows: [
+      ["Punkt", "Vorher", "Jetzt"],
+      ["2023", "1", "2"],
+      ["2023", "1", "2"],
+    ],
+  });
+  cleanup();
+  const title = "Bevölkerung in Deutschland";
+  expect(await shownOf({ series: [title], title })).toMatchObject({
+    caption: ["Einheit: million euros"],
+    rows: [
+      ["Punkt", "Vorher", "Jetzt"],
+      ["2023", "1", "2"],
+    ],
+  });
+});
+
+it("names places by their names, and the unit that has changed in the user's language", async () => {
+  const indicator = { operation: "getIndicator" } as const;
+  const shown = shownOf({ series: ["DEU", "FRA"] }, indicator);
+  expect((await shown).rows[0]).toEqual(["Ort", "Punkt", "Vorher", "Jetzt"]);
+  await screen.findByRole("cell", { name: "Deutschland" });
+  expect(screen.getByRole("cell", { name: "Frankreich" })).toBeTruthy();
+  cleanup();
+  expect((await shownOf({ series: [""] }, {}, "unit")).rows[1]).toEqual(["Einheit", "1", "2"]);
 });

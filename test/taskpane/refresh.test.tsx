@@ -194,8 +194,8 @@ describe("the refresh screen", () => {
     const changes = within(main.getByRole("region", { name: "What changed" }));
     await user.click(changes.getByText("Statistic 7: 1 revised"));
     expect(changes.getAllByRole("row").map((row) => row.textContent)).toEqual([
-      "SeriesPointBeforeNow",
-      "Values202023",
+      "PointBeforeNow",
+      "202023",
     ]);
     await user.click(changes.getByRole("button", { name: "Write a change log" }));
     expect(await main.findByText("The sheet “STAT Changes” lists 1 point.")).toBeTruthy();

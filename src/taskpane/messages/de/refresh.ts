@@ -137,7 +137,14 @@ export const refresh: RefreshTexts = {
     removed: (value) => `${n(value)} entfallen`,
     moved: (value) => `${n(value)} nun von einer anderen Reihe`,
   },
-  columns: { series: "Reihe", point: "Punkt", before: "Vorher", after: "Jetzt" },
+  columns: {
+    series: "Reihe",
+    place: "Ort",
+    point: "Punkt",
+    unit: "Einheit",
+    before: "Vorher",
+    after: "Jetzt",
+  },
   writeChanges: "Änderungsblatt schreiben",
   restore: "Frühere Werte zurückholen",
   restored: (value, skipped) =>

@@ -89,7 +89,9 @@ export interface RefreshTexts {
   /** A content, and what changed of it. */
   readonly changesOf: (title: string, counts: string) => string;
   readonly changeCounts: Readonly<Record<Change["kind"], (value: number) => string>>;
-  readonly columns: Readonly<Record<"series" | "point" | "before" | "after", string>>;
+  readonly columns: Readonly<
+    Record<"series" | "place" | "point" | "unit" | "before" | "after", string>
+  >;
   readonly writeChanges: string;
   readonly restore: string;
   readonly restored: (count: number, skipped: number) => string;
@@ -291,7 +293,14 @@ export const refresh: RefreshTexts = {
     removed: (value) => `${n(value)} removed`,
     moved: (value) => `${n(value)} now of another series`,
   },
-  columns: { series: "Series", point: "Point", before: "Before", after: "Now" },
+  columns: {
+    series: "Series",
+    place: "Place",
+    point: "Point",
+    unit: "Unit",
+    before: "Before",
+    after: "Now",
+  },
   writeChanges: "Write a change log",
   restore: "Bring earlier values back",
   restored: (value, skipped) =>

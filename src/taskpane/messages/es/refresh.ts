@@ -136,7 +136,14 @@ export const refresh: RefreshTexts = {
     removed: (value) => count(value, "retirado", "retirados"),
     moved: (value) => `${n(value)} ahora de otra serie`,
   },
-  columns: { series: "Serie", point: "Punto", before: "Antes", after: "Ahora" },
+  columns: {
+    series: "Serie",
+    place: "Lugar",
+    point: "Punto",
+    unit: "Unidad",
+    before: "Antes",
+    after: "Ahora",
+  },
   writeChanges: "Escribir el registro de cambios",
   restore: "Recuperar los valores anteriores",
   restored: (value, skipped) =>

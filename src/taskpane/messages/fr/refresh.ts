@@ -139,7 +139,14 @@ export const refresh: RefreshTexts = {
     removed: (value) => count(value, "retiré", "retirés"),
     moved: (value) => `${n(value)} désormais d’une autre série`,
   },
-  columns: { series: "Série", point: "Repère", before: "Avant", after: "Maintenant" },
+  columns: {
+    series: "Série",
+    place: "Lieu",
+    point: "Repère",
+    unit: "Unité",
+    before: "Avant",
+    after: "Maintenant",
+  },
   writeChanges: "Écrire le journal des changements",
   restore: "Reprendre les valeurs d’avant",
   restored: (value, skipped) =>

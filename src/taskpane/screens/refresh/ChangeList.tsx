@@ -1,21 +1,10 @@
 import { useMemo, useState } from "react";
-import { Button, Text, makeStyles, tokens } from "@fluentui/react-components";
+import { Button, Text } from "@fluentui/react-components";
+import { comparePeriods } from "../../../statistics/index.js";
+import type { RequestChanges } from "../../../workbook/index.js";
 import { Disclosure } from "../../controls/Disclosure.js";
-import { comparePeriods, periodLabel } from "../../../statistics/index.js";
-import { changeUnits, type RequestChanges } from "../../../workbook/index.js";
 import type { RefreshTexts } from "../../messages/refresh.js";
-
-const useStyles = makeStyles({
-  frame: { overflowX: "auto" },
-  table: { borderCollapse: "collapse", fontSize: tokens.fontSizeBase200 },
-  cell: {
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
-    padding: `${tokens.spacingVerticalXXS} ${tokens.spacingHorizontalS}`,
-    textAlign: "start",
-  },
-  number: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
-  unit: { textAlign: "start", color: tokens.colorNeutralForeground2 },
-});
+import { PointTable } from "./PointTable.js";
 
 /** Points shown at once of each request, newest first; a button brings as many more. */
 const shownAtOnce = 20;
@@ -81,9 +70,8 @@ function RequestEntry({ texts, changes, language }: RequestEntryProps) {
         <>
           <PointTable
             texts={texts}
-            title={title}
+            changes={changes}
             points={points.slice(0, shownPoints)}
-            units={unitsOf(changes)}
             language={language}
           />
           {points.length > shownPoints && (
@@ -99,65 +87,5 @@ function RequestEntry({ texts, changes, language }: RequestEntryProps) {
         </>
       )}
     </Disclosure>
-  );
-}
-
-/** Of all its figures, each once; of a unit that has changed the one before too. */
-function unitsOf({ refreshed, changes }: RequestChanges): string {
-  const units = changes.flatMap((change) => {
-    const { before, after } = changeUnits(refreshed, change);
-    return before === after ? [after] : [`${before} → ${after}`];
-  });
-  return [...new Set(units)].filter((unit) => unit !== "").join("; ");
-}
-
-interface PointTableProps {
-  readonly texts: RefreshTexts;
-  readonly title: string;
-  readonly points: RequestChanges["changes"];
-  /** "" where nothing is said of it. */
-  readonly units: string;
-  readonly language: string;
-}
-
-/** Old and new value of each point. */
-function PointTable({ texts, title, points, units, language }: PointTableProps) {
-  const styles = useStyles();
-  const show = (value: RequestChanges["changes"][number]["after"]) =>
-    typeof value === "number"
-      ? value.toLocaleString(language, { maximumFractionDigits: 6 })
-      : value === null || value === undefined
-        ? "–"
-        : value;
-  return (
-    <div className={styles.frame} tabIndex={0} role="group" aria-label={title}>
-      <table className={styles.table}>
-        {units !== "" && <caption className={styles.unit}>{texts.unit(units)}</caption>}
-        <thead>
-          <tr>
-            {(["series", "point"] as const).map((column) => (
-              <th key={column} className={styles.cell} scope="col">
-                {texts.columns[column]}
-              </th>
-            ))}
-            {(["before", "after"] as const).map((column) => (
-              <th key={column} className={`${styles.cell} ${styles.number}`} scope="col">
-                {texts.columns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {points.map((point, index) => (
-            <tr key={index}>
-              <td className={styles.cell}>{point.series}</td>
-              <td className={styles.cell}>{periodLabel(point.point)}</td>
-              <td className={`${styles.cell} ${styles.number}`}>{show(point.before)}</td>
-              <td className={`${styles.cell} ${styles.number}`}>{show(point.after)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
