@@ -26,6 +26,8 @@ const useStyles = makeStyles({
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: tokens.colorNeutralBackground1,
+    // A drawing keeps its ground, which is grey in a pane that is black.
+    [forced]: { backgroundColor: "Canvas" },
   },
   text: { fill: tokens.colorNeutralStroke1, [forced]: { fill: "GrayText" } },
   strong: { fill: tokens.colorNeutralForeground3, [forced]: { fill: "CanvasText" } },
