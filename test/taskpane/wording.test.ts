@@ -45,7 +45,7 @@ it.each(platforms)("one of a thing is no plural in %s", async (language) => {
   const files = readdirSync(`${folder}/${language}`, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".ts"),
   );
-  expect(files).toContain("refresh.ts");
+  expect(files).toContain("refresh/report.ts");
   const wrong: string[] = [];
   for (const file of files) {
     const words = (await import(join(process.cwd(), folder, language, file))) as object;
