@@ -166,7 +166,11 @@ describe("a workbook of 500 formulas over 60 requests on 6 sheets", () => {
     const sentence = `${String(frozenCount)} formulas are values now, ${String(lockedCount)} left as they are.`;
     await pane.getByText(sentence).first().waitFor();
     await expect
-      .poll(() => pane.getByText(/^Locked![A-Z]+\d+: the sheet is protected$/).count())
+      .poll(() =>
+        pane
+          .getByText(/^Locked![A-Z]+\d+: the sheet is protected; unprotect it and try again$/)
+          .count(),
+      )
       .toBe(lockedCount);
     const workbook = await read();
     expect(wrongCells(workbook, cells, 1)).toEqual([]);
