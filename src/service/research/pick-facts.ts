@@ -10,7 +10,7 @@ import { meantAlike } from "./periods/meant-alike.js";
 import { isOfOnePeriod } from "./periods/alike-periods.js";
 import { alikeYears } from "./periods/compared-years.js";
 import { kindOf, onePeriod } from "./periods/compare.js";
-import { calledAlike, levelsOf } from "./planning/called-alike.js";
+import { calledAlike, calledEither, levelsOf } from "./planning/called-alike.js";
 import { byParts, statedAlike } from "./stated-alike.js";
 import type { Fact, Missing } from "./plan/index.js";
 import { toRank } from "./ranking/to-rank.js";
@@ -65,6 +65,7 @@ function inOneUnit(
   const inUnit = statedAlike(library, query, concepts);
   const alike = byParts(library, query, inUnit, places);
   const asMuch = meantAlike(library, query, alike, places);
+  const either = calledEither(library, query, alike);
   const isOpen = query.period?.to === undefined;
   const ofYear = changeOfYear(library, evidence, query, { concepts: alike, places });
   if (ofYear.length > 0) return ofYear;
@@ -79,7 +80,10 @@ function inOneUnit(
     const facts = found.map((chosen) => toFact(library, evidence, query, chosen));
     // Places are compared by what all of them have of one period.
     const comparable = found.length > 1 && isOfOnePeriod(facts) ? comparableWorth : 0;
-    const worth = found.reduce((sum, chosen) => sum + worthOf(chosen, query), comparable);
+    const worth = found.reduce(
+      (sum, chosen) => sum + worthOf(chosen, query, asMuch.has(concept) || either.has(concept)),
+      comparable,
+    );
     isIncomplete ||= found.some(({ missing }) => isOfSpan(missing?.reason));
     if (found.some(isUnpublished) && best.worth < found.length) return facts;
     // Of a year's parts the last one too: "CPI in 2025" is no November's.
@@ -171,9 +175,11 @@ const isOfSpan = (reason: Missing["reason"] | undefined): boolean =>
 function worthOf(
   { figure, missing, partOf, extreme }: Chosen,
   { period, extreme: askedEnd }: ParsedQuery,
+  isCalledSo: boolean,
 ): number {
-  // Asked for a year, a figure of the year rather than one of its months.
-  const isOfKind = period?.to !== undefined && kindOf(figure.period) === kindOf(period.to);
+  // Asked for a year, a figure of the year rather than one of its months; a part of what is asked has none that is better.
+  const isOfKind =
+    isCalledSo && period?.to !== undefined && kindOf(figure.period) === kindOf(period.to);
   if (isOfSpan(missing?.reason)) return 0.7;
   // A part of the year is less than to know how much of it is there.
   if (partOf !== undefined) return 0.65;

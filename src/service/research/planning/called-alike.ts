@@ -66,17 +66,27 @@ const wordsOf = (concept: Concept | undefined): readonly string[] =>
 /**
  * Called as another is, by more that nobody asked for: the young's unemployment is no answer to what unemployment was.
  */
-export function isPartOf(
-  { concepts }: Library,
-  query: ParsedQuery,
-  key: string,
-  other = "",
-): boolean {
+export const isPartOf = (library: Library, query: ParsedQuery, key: string, other = ""): boolean =>
+  addsToName(library, key, other) && !isCalledAs(query, key, other);
+
+/** "State and local government receipts" are no longer name of "government receipts", but a part of them. */
+function addsToName({ concepts }: Library, key: string, other: string): boolean {
   const [own, whole] = [key, other].map((one) => wordsOf(concepts.get(one)));
   if (own === undefined || whole === undefined || own.length <= whole.length) return false;
-  if (!whole.every((word) => own.includes(word))) return false;
-  return whole.length > 0 && !isCalledAs(query, key, other);
+  return whole.length > 0 && whole.every((word) => own.includes(word));
 }
+
+/** Keys of what is called by either name, and by no longer one than the first of them. */
+export const calledEither = (
+  library: Library,
+  query: ParsedQuery,
+  keys: readonly string[],
+): ReadonlySet<string> => {
+  const [first = ""] = keys;
+  return new Set(
+    keys.filter((key) => isCalledAs(query, key, first) && !addsToName(library, key, first)),
+  );
+};
 
 const services = /^(?:services?|dienst(?:e|leistung(?:en)?)|servicios?)$/;
 const goods = /^(?:goods|merchandise|waren|guter|biens|marchandises|bienes|mercancias)$/;

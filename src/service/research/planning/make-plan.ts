@@ -178,7 +178,7 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
   const several = meant.length > 1 ? toSeveral(library, evidence, query, meant) : undefined;
   if (several !== undefined) return settle(library, several, evidence, query);
   const groups = places.filter((code) => library.places.get(code)?.kind === "aggregate");
-  const isOfGroup = groups.length === places.length && !isAlone(query, places);
+  const isOfGroup = groups.length === places.length && !isAlone(library, query, places, best[0]);
   if (places.length === 0 || (query.ranking !== undefined && isOfGroup)) {
     // The order of places by the one is no answer about both.
     if (meant.length > 1) return { kind: "none", places: [], isSeveral: true };

@@ -225,5 +225,12 @@ export function toPlaces(
 }
 
 /** "Brent, highest ever": of what one place alone has figures of, and none is named. */
-export const isAlone = (query: ParsedQuery, places: readonly string[]): boolean =>
-  query.extreme !== undefined && query.places.length === 0 && places.length === 1;
+export const isAlone = (
+  library: Library,
+  query: ParsedQuery,
+  places: readonly string[],
+  concept = "",
+): boolean =>
+  places.length === 1 &&
+  ((query.extreme !== undefined && query.places.length === 0) ||
+    library.coveredPlaces(concept).length === 1);
