@@ -178,8 +178,7 @@ function worthOf(
   isCalledSo: boolean,
 ): number {
   // Asked for a year, a figure of the year rather than one of its months; a part of what is asked has none that is better.
-  const isOfKind =
-    isCalledSo && period?.to !== undefined && kindOf(figure.period) === kindOf(period.to);
+  const isOfKind = period?.to !== undefined && kindOf(figure.period) === kindOf(period.to);
   if (isOfSpan(missing?.reason)) return 0.7;
   // A part of the year is less than to know how much of it is there.
   if (partOf !== undefined) return 0.65;
@@ -187,7 +186,9 @@ function worthOf(
   const isEnd = askedEnd === undefined || extreme !== undefined;
   // Of years the lowest is above the lowest month.
   const isOfParts = extreme !== undefined && kindOf(extreme.from) !== "year";
-  return (missing === undefined && isEnd ? 1 : 0.5) + (isOfKind || isOfParts ? 0.1 : 0);
+  return (
+    (missing === undefined && isEnd ? 1 : 0.5) + (isCalledSo && (isOfKind || isOfParts) ? 0.1 : 0)
+  );
 }
 
 /** A month or quarter that its series passes over was not measured: another measure is no answer to it. */

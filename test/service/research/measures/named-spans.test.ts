@@ -20,6 +20,13 @@ describe("a measure that has quarters alone, asked from year to year", () => {
   });
 });
 
+describe("the lowest of a measure that has years alone", () => {
+  it("is no other one's that has quarters", async () => {
+    const text = await textOf("lowest state and local government receipts US since 2014");
+    expect(text).toMatch(/^State and Local Government: Current Receipts – .* in 2014 .* annual/);
+  });
+});
+
 describe("the highest of what the world alone has", () => {
   it.each([
     ["highest oil price worldwide", /^Crude oil price: Brent – Worldwide: in July 2008 /],
