@@ -98,6 +98,8 @@ export interface Missing {
   readonly reason: "beyond" | "gap" | "longer" | "incomplete" | "break";
   /** The period with which the series breaks. */
   readonly breakAt?: string;
+  /** Some places have figures of the time, and what is missing is an order of all. */
+  readonly isOrder?: true;
   /** "Since 1970": figures are asked from there on, and begin later. */
   readonly isSince?: true;
   /** Of how many figures of the span how many are there. */

@@ -29,17 +29,11 @@ const isObservedIn = (library: Library, concept: string) => {
 const continentOf = ({ variant = "" }: StatisticRecord): string | undefined =>
   variant.split(":")[1];
 
-/** The newest, but a continent's ranking is none of all countries, though it may be newer. */
-const firstToTake =
-  (limit: string | undefined) =>
-  (a: StatisticRecord, b: StatisticRecord): number => {
-    const isOfPart = (one: StatisticRecord): number =>
-      limit === undefined && continentOf(one) !== undefined ? 1 : 0;
-    const isNewer = b.to.localeCompare(a.to) || b.places.length - a.places.length;
-    return isOfPart(a) - isOfPart(b) || isNewer;
-  };
+/** The newest, of which the one of most places. */
+const firstToTake = (a: StatisticRecord, b: StatisticRecord): number =>
+  b.to.localeCompare(a.to) || b.places.length - a.places.length;
 
-/** Rankings of a measure, of which some places are in a group, the one to take first. */
+/** Rankings of a measure, of which some places are in a group, the one to take first; a continent's is none of all. */
 const rankingsFor =
   (library: Library, evidence: Evidence, limit: string | undefined) =>
   (concept: string): readonly StatisticRecord[] =>
@@ -50,7 +44,8 @@ const rankingsFor =
         ({ places }) =>
           limit === undefined || places.some((code) => isPartOf(library, code, limit)),
       )
-      .sort(firstToTake(limit));
+      .filter((record) => limit !== undefined || continentOf(record) === undefined)
+      .sort(firstToTake);
 
 /** @param limit code of the group whose places are asked */
 export function createOrders(

@@ -9,6 +9,7 @@ import { partOf } from "../periods/choose.js";
 import { onePeriod } from "../periods/compare.js";
 import { calledAlike } from "../planning/called-alike.js";
 import type { Fact, Plan, PlannedFigure } from "../plan/index.js";
+import { ordersReach } from "./order-of-period.js";
 import { createOrders, isPartOf } from "./orders.js";
 import { withoutOrder } from "./without-order.js";
 
@@ -130,7 +131,13 @@ function toOrderOf(
     const ordered = { figures: sorted, plan, most: ranked.most, isAsked: isOf };
     return upToBound(library, evidence, query, ordered);
   }
-  const concept = concepts[0];
+  const [concept] = concepts;
+  if (concept !== undefined && limit === undefined) {
+    const asked = onePeriod(query.period);
+    const covered = ordersReach(library, concept);
+    if (asked !== undefined && covered !== undefined)
+      return withoutOrder(library, query, { concepts, concept, asked, covered, limit });
+  }
   return {
     kind: "none",
     places: group === undefined ? [] : [group],

@@ -19,6 +19,16 @@ function placeWith(
   return {};
 }
 
+/** Whether some places have a figure of the time, of which there is no order. */
+const hasSome = (library: Library, concept: string, asked: string): boolean =>
+  library
+    .coveredPlaces(concept)
+    .some((place) =>
+      library
+        .observations(concept, place)
+        ?.periods.some((period) => isWithin(period, asked, asked)),
+    );
+
 interface Beyond {
   readonly concepts: readonly string[];
   readonly concept: string;
@@ -38,6 +48,9 @@ export function withoutOrder(
   const missing = { from: asked, to: asked, covered, reason: "beyond", ...isSince } as const;
   if (limit !== undefined) return { kind: "none", places: [limit], concept, missing };
   const newer = concepts.flatMap((key) => library.concepts.get(key)?.newer ?? []);
+  // Of several places that have figures of it, each may be asked.
+  if (hasSome(library, concept, asked))
+    return { kind: "none", places: [], concept, missing: { ...missing, isOrder: true } };
   const elsewhere = placeWith(library, [...concepts, ...newer], asked);
   return { kind: "none", places: [], concept, missing, ...elsewhere };
 }

@@ -47,3 +47,19 @@ describe("the richest and the most productive", () => {
     expect(await textOf(question)).toMatch(text);
   });
 });
+
+describe("an order of a year in which only a continent has one", () => {
+  it.each([
+    ["largest gas producers 2014", "No order of all places by “Natural gas production” for 2014"],
+    ["höchste Erdgasförderung 2014", "Keine Rangfolge aller Orte nach „Erdgasförderung“ für 2014"],
+    ["unemployment by country 2012", "there are such orders of 2013 to 2014"],
+  ])("is none of all places: %s", async (question, text) => {
+    expect(await textOf(question)).toContain(text);
+  });
+
+  it("is the continent’s where that is asked", async () => {
+    expect(await textOf("largest gas producers in Europe 2014")).toMatch(
+      /\(Europe\): Russia \(578/,
+    );
+  });
+});

@@ -115,6 +115,14 @@ function missingPeriod(wording: Wording, missing: Missing, name: string, where: 
   const { say, period } = wording;
   const { from, to, covered, between, breakAt, count, reason, isSince } = missing;
   const asked = from === to ? period(from) : `${period(from)} – ${period(to)}`;
+  if (missing.isOrder === true) {
+    const isOther = !isWithin(from, covered.from, covered.to);
+    return say.noOrder(
+      asked,
+      name,
+      isOther ? { from: period(covered.from), to: period(covered.to) } : undefined,
+    );
+  }
   if (breakAt !== undefined) return say.broken(asked, period(breakAt), name, where);
   if (count !== undefined) {
     const [there, of] = [wording.number(count.there), wording.number(count.of)];
