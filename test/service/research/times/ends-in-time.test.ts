@@ -19,6 +19,7 @@ describe("a peak, a record or a trough", () => {
       "US unemployment record high",
     ],
     ...["highest US unemployment on record", "the highest US unemployment ever recorded"],
+    ...["max of US unemployment", "US unemployment max"],
   ])("is the highest figure of all times: %s", async (question) => {
     expect((await responseTo(question))?.answer).toMatch(
       /^Unemployment rate – United States: in April 2020 .* the highest of the \d+ monthly figures/,
