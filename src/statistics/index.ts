@@ -66,7 +66,7 @@ export type { Point, Span } from "./periods/pick-point.js";
 export { periodInTitle } from "./periods/period-in-title.js";
 export { liveTitle, saysPeriods, titleWithoutYears } from "./periods/title-without-years.js";
 export { periodCell, periodDateWords } from "./periods/period-cell.js";
-export { isOldFigure } from "./periods/answers/old-figure.js";
+export { daysOfYear, isOldFigure, isWholeYear } from "./periods/answers/old-figure.js";
 export { periodLabel } from "./periods/period-label.js";
 export { placeOfDemonym } from "./places/demonyms.js";
 export { formerStateNames, successorsOf } from "./places/former-states.js";

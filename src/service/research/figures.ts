@@ -7,7 +7,7 @@ import type {
   StatisticRecord,
 } from "../library/library-model.js";
 import { isChange } from "./asked-measure.js";
-import { kindOf, length, monthsIn } from "./periods/compare.js";
+import { isWithin, kindOf, length, monthsIn } from "./periods/compare.js";
 import { isPercentage } from "./write/notation.js";
 import type { FigureChange, PlannedFigure } from "./plan/index.js";
 
@@ -136,3 +136,13 @@ export function coversAll(library: Library, concept: string, places: readonly st
   const covered = library.coveredPlaces(concept);
   return places.every((code) => covered.includes(code));
 }
+
+/** Whether the library has a figure of a time, be it in the indicator alone. */
+export const hasFigureWithin = (
+  library: Library,
+  concept: string,
+  place: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): boolean =>
+  library.observations(concept, place)?.periods.some((period) => isWithin(period, from, to)) ===
+  true;

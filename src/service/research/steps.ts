@@ -11,7 +11,7 @@ import { coveringAll, coveringMost, meantConcepts } from "./planning/meant.js";
 import { moderate } from "./moderation.js";
 import { phrases } from "./write/phrases/index.js";
 import type { Draft, Plan } from "./plan/index.js";
-import { asChangeOfLevel, asEndsOfYears, asTrade, planAsked, rephrase } from "./rephrased/index.js";
+import { asChangeOfLevel, asSearched, planAsked } from "./rephrased/index.js";
 
 interface StepParts {
   readonly library: Library;
@@ -114,10 +114,7 @@ async function retrieve(
   language: Platform,
   { library, search, parser }: StepParts,
 ): Promise<number[]> {
-  const [dated = question] = asEndsOfYears(question);
-  const asked = withoutQuarters(
-    asTrade(library, parser, dated) ?? rephrase(parser, dated) ?? dated,
-  );
+  const asked = withoutQuarters(asSearched(library, parser, question));
   const query = parser.parse(asked);
   const level = query.period && asChangeOfLevel(parser, question);
   const ofLevel = level === undefined ? [] : toQueries(parser.parse(level), library, language);

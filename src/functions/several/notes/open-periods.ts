@@ -1,7 +1,12 @@
-import { comparePeriods, isOldFigure, periodLabel, type Day } from "../../../statistics/index.js";
+import {
+  comparePeriods,
+  daysOfYear,
+  isOldFigure,
+  periodLabel,
+  type Day,
+} from "../../../statistics/index.js";
 import type { ValueNotes } from "../../single-values/value-notes.js";
 import { fewOf } from "./combined-notes.js";
-import { daysOfYear } from "./season-notes.js";
 
 type Figures = ValueNotes["figures"];
 

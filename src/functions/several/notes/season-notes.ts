@@ -1,4 +1,6 @@
 import {
+  daysOfYear,
+  isWholeYear,
   parsePeriod,
   periodLabel,
   type Period,
@@ -27,13 +29,8 @@ function seasonNote(
   return `change=${change}: the figures are not seasonally adjusted and change with the season, which change=${better} leaves out`;
 }
 
-export const daysOfYear = 365.25;
 /** So many days apart in the year two weeks or days are of one season. */
 const sameSeason = 10;
-
-/** Of a year or more. */
-const isWholeYear = ({ start, end }: Pick<Period, "start" | "end">): boolean =>
-  end - start > daysOfYear - sameSeason;
 
 function isOfOneSeason(from: Period, to: Period): boolean {
   const apart = Math.abs(to.start - from.start) % daysOfYear;

@@ -190,10 +190,9 @@ function toBarePlan(library: Library, query: ParsedQuery, retrieved: readonly nu
   const facts = toFacts(library, evidence, query, best, places);
   const [group] = groups;
   // "EU vs US", "Africa vs Europe": an order of the members of one is no answer about both.
-  if (facts.length === 0 && group !== undefined && places.length === 1) {
-    if (!hasOwnFigure(library, query, best[0], group))
-      return unlessChanges(library, query, toRanking(library, evidence, query, best, group));
-  }
+  const isOfMembers = facts.length === 0 && places.length === 1 && group !== undefined;
+  if (isOfMembers && !hasOwnFigure(library, query, best[0], group))
+    return unlessChanges(library, query, toRanking(library, evidence, query, best, group));
   if (query.extreme !== undefined && facts.some((fact) => isOfChange(library, query, fact)))
     return { kind: "none", places, concept: facts[0]?.figure.concept ?? "", isLevelAlone: true };
   if (facts.length === 0) return toNone(library, query, [meant[0]?.[0], best[0]], places);

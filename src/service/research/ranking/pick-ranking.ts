@@ -132,10 +132,10 @@ function toOrderOf(
     return upToBound(library, evidence, query, ordered);
   }
   const [concept] = concepts;
-  if (concept !== undefined && limit === undefined) {
-    const asked = onePeriod(query.period);
+  const asked = onePeriod(query.period);
+  if (concept !== undefined && asked !== undefined && limit === undefined) {
     const covered = ordersReach(library, concept);
-    if (asked !== undefined && covered !== undefined)
+    if (covered !== undefined)
       return withoutOrder(library, query, { concepts, concept, asked, covered, limit });
   }
   return {

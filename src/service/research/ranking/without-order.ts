@@ -1,7 +1,7 @@
 /** What is said where no order of places is of the asked time. */
 import type { Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
-import { isWithin } from "../periods/compare.js";
+import { hasFigureWithin } from "../figures.js";
 import type { Plan } from "../plan/index.js";
 
 /** The one place that has what is asked where no place is named: no order of places, but figures of the period. */
@@ -13,8 +13,8 @@ function placeWith(
   for (const concept of concepts) {
     const [place, another] = library.coveredPlaces(concept);
     if (place === undefined || another !== undefined) continue;
-    const { periods = [] } = library.observations(concept, place) ?? {};
-    if (periods.some((period) => isWithin(period, asked, asked))) return { elsewhere: place };
+    if (hasFigureWithin(library, concept, place, { from: asked, to: asked }))
+      return { elsewhere: place };
   }
   return {};
 }
@@ -23,11 +23,7 @@ function placeWith(
 const hasSome = (library: Library, concept: string, asked: string): boolean =>
   library
     .coveredPlaces(concept)
-    .some((place) =>
-      library
-        .observations(concept, place)
-        ?.periods.some((period) => isWithin(period, asked, asked)),
-    );
+    .some((place) => hasFigureWithin(library, concept, place, { from: asked, to: asked }));
 
 interface Beyond {
   readonly concepts: readonly string[];

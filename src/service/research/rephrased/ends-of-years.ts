@@ -20,17 +20,14 @@ const ends: readonly (readonly [RegExp, string])[] = [
   [said(`(?:a )?(?:principios|comienzos|inicios) de(?:l año)? ${year}`), "enero $<year>"],
 ];
 
-const inMonth = (question: string): string =>
-  ends.reduce((asked, [pattern, month]) => asked.replace(pattern, month), question);
+const withEnds = (question: string, partOf: (month: string) => string): string =>
+  ends.reduce((asked, [pattern, month]) => asked.replace(pattern, partOf(month)), question);
+
+/** A year ends with its fourth quarter, and begins with its first. */
+const toQuarter = (month: string): string => (/^d/i.test(month) ? "Q4 $<year>" : "Q1 $<year>");
 
 /** The question by month and by quarter; none where it names no end of a year. */
 export function asEndsOfYears(question: string): readonly string[] {
-  const byMonth = inMonth(question);
-  if (byMonth === question) return [];
-  const byQuarter = ends.reduce(
-    (asked, [pattern, month]) =>
-      asked.replace(pattern, /^[DdÉé]/.test(month) ? "Q4 $<year>" : "Q1 $<year>"),
-    question,
-  );
-  return [byMonth, byQuarter];
+  const byMonth = withEnds(question, (month) => month);
+  return byMonth === question ? [] : [byMonth, withEnds(question, toQuarter)];
 }

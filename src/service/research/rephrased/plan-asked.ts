@@ -19,15 +19,18 @@ export function planAsked(
   question: string,
   retrieved: readonly number[],
 ): Plan {
-  const ends = asEndsOfYears(question).map((asked) => planAsked(library, parser, asked, retrieved));
-  if (ends.length > 0) return ends.find(({ kind }) => kind !== "none") ?? ends[0] ?? nothing;
+  const [byMonth, byQuarter] = asEndsOfYears(question);
+  if (byMonth !== undefined && byQuarter !== undefined) {
+    const ofMonth = planAsked(library, parser, byMonth, retrieved);
+    if (ofMonth.kind !== "none") return ofMonth;
+    const ofQuarter = planAsked(library, parser, byQuarter, retrieved);
+    return ofQuarter.kind === "none" ? ofMonth : ofQuarter;
+  }
   const plan = planCalled(library, parser, question, retrieved);
   if (plan.kind !== "ranking" || !asksOfOnePlace(question, parser.parse(question))) return plan;
   const [figure] = plan.figures;
   return { kind: "none", places: [], concept: figure?.concept ?? "", isOfOnePlace: true };
 }
-
-const nothing: Plan = { kind: "none", places: [] };
 
 function planCalled(
   library: Library,

@@ -1,5 +1,5 @@
 /** What is said where there is no answer. */
-import { coversAll } from "../../figures.js";
+import { coversAll, hasFigureWithin } from "../../figures.js";
 import { isWithin, kindOf } from "../../periods/compare.js";
 import type { Missing, Nothing } from "../../plan/index.js";
 import type { Wording } from "../wording.js";
@@ -87,13 +87,11 @@ function isCovered({ library }: Wording, { concept = "", places }: Nothing): boo
 function isInIndicator(
   { library }: Wording,
   { concept = "", places }: Nothing,
-  { from, to, reason }: Missing,
+  missing: Missing,
 ): boolean {
   return (
-    reason === "beyond" &&
-    places.some((place) =>
-      library.observations(concept, place)?.periods.some((period) => isWithin(period, from, to)),
-    )
+    missing.reason === "beyond" &&
+    places.some((place) => hasFigureWithin(library, concept, place, missing))
   );
 }
 

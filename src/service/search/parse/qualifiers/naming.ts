@@ -15,6 +15,7 @@ import { createPlaceGroupParser, type FoundPlaceGroup } from "../places/place-gr
 import { createPlaceParser, type FoundPlace, type PlaceParser } from "../places/place-parser.js";
 import { readTradeEnds, type TradeEnds } from "../places/trade/trade-ends.js";
 import type { Token } from "../text.js";
+import { span } from "./crossings/phrases-at.js";
 import { readEvent } from "./events.js";
 import {
   readBareYears,
@@ -106,9 +107,7 @@ export function createNaming(
 
 /** "12-month change" is no maturity. */
 const countedIn = (tokens: readonly Token[]): readonly number[] =>
-  readChanges(tokens).flatMap(({ first, last }) =>
-    Array.from({ length: last - first + 1 }, (_, index) => first + index),
-  );
+  readChanges(tokens).flatMap(({ first, last }) => span(first, last - first + 1));
 
 /** A time without its years, or words from which the year is not the time that is asked. */
 function readUnsaid(tokens: readonly Token[]) {
