@@ -1,4 +1,5 @@
 export { chartBounds } from "./chart-bounds.js";
+export { forecastRows } from "./forecast-rows.js";
 export { chartFamily, hasPeriods, isWholeStack } from "./chart-family.js";
 export { chartOptions } from "./options/chart-options.js";
 export { excelChart } from "./excel-chart.js";

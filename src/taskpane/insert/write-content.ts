@@ -5,7 +5,7 @@ import {
   toIsoDate,
   type TableCell,
 } from "../../statistics/index.js";
-import { excelChart, excelNumberFormat } from "../../statistics/chart/index.js";
+import { excelChart, excelNumberFormat, forecastRows } from "../../statistics/chart/index.js";
 import {
   insertImage,
   insertLiveChart,
@@ -181,7 +181,6 @@ const datesOf = ({ hasDates, content }: ContentToInsert) =>
 function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placement) {
   const { item, source, liveSource } = insertion;
   const { chart } = needed(insertion.content);
-  const from = chart.table.categories.findIndex((category) => category === chart.forecastFrom);
   return {
     data,
     // Not beside the title: it goes on over the empty cells there, and its end is the unit.
@@ -193,7 +192,7 @@ function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placeme
     title: data.isSpill ? titleOfLive(item, insertion.content) : item.title,
     unit: chart.unit,
     numberFormat: numberFormatOf(insertion),
-    forecastFrom: from === -1 ? undefined : from,
+    forecasts: forecastRows(chart),
     source: data.isSpill ? liveSource : source,
   };
 }

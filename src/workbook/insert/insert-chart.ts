@@ -173,7 +173,7 @@ function markForecast(series: readonly Excel.ChartSeries[], options: InsertChart
 export function dashedPoints(options: InsertChartOptions): readonly number[] {
   const { forecastFrom, forecasts, look, data } = options;
   if (look.type === "Pie") return [];
-  if (forecastFrom === undefined) return forecasts ?? [];
+  if (forecastFrom === undefined) return (forecasts ?? []).slice(0, maxMarkedPoints);
   const count = Math.min(data.rowCount - 1 - forecastFrom, maxMarkedPoints);
   return Array.from({ length: Math.max(0, count) }, (_, index) => forecastFrom + index);
 }

@@ -101,6 +101,21 @@ describe("a line", () => {
     expect(lines.map(({ lineStyle }) => lineStyle?.type)).toEqual(["solid", "dashed"]);
   });
 
+  it("is dashed at its beginning where the newest comes first, and says which years", () => {
+    const table = { categories: ["1963", "1962", "1961", "1960"], series: [] };
+    const chart = chartOf("line-standard", [[4, 3, 2, 1]], { forecastFrom: "1962" });
+    const newest = { ...chart, table: { ...table, series: chart.table.series } };
+    expect(draw(newest).map(({ data }) => data)).toEqual([
+      [null, null, 2, 1],
+      [4, 3, 2, null],
+    ]);
+    const [bars] = draw({ ...newest, graphType: "bar" });
+    expect(bars?.data.map((point) => typeof point)).toEqual([
+      ...["object", "object", "number", "number"],
+    ]);
+    expect(JSON.stringify(chartOptions(newest, look))).toContain("Forecast: 1962–1963");
+  });
+
   it.each([["1963"], ["2030"], [undefined]])("is whole with forecasts from %s", (forecastFrom) => {
     const lines = draw(chartOf("line-standard", [[1, 2, 3]], { forecastFrom }));
     expect(lines.map(({ data }) => data)).toEqual([[1, 2, 3]]);

@@ -10,11 +10,13 @@ const maxMarkedSeries = 5;
 
 /** A line with gaps at missing points; the part that is a forecast is dashed. */
 export function lineSeries(drawing: Drawing, one: DrawnSeries): SeriesOptions[] {
-  const { forecastIndex, categories } = drawing;
-  if (forecastIndex >= categories.length) return [line(drawing, one, one.values, "solid")];
-  const known = one.values.map((value, index) => (index < forecastIndex ? value : null));
+  const { forecasts } = drawing;
+  if (forecasts.size === 0) return [line(drawing, one, one.values, "solid")];
+  const known = one.values.map((value, index) => (forecasts.has(index) ? null : value));
   // The dashes start at the last known point, so that the two parts meet.
-  const foreseen = one.values.map((value, index) => (index >= forecastIndex - 1 ? value : null));
+  const isForeseen = (index: number) =>
+    [index - 1, index, index + 1].some((at) => forecasts.has(at));
+  const foreseen = one.values.map((value, index) => (isForeseen(index) ? value : null));
   return [line(drawing, one, known, "solid"), line(drawing, one, foreseen, "dashed")];
 }
 
@@ -62,14 +64,14 @@ export function areaSeries({ theme }: Drawing, one: DrawnSeries): SeriesOptions 
 }
 
 export function barSeries(drawing: Drawing, one: DrawnSeries, isLabelled: boolean): SeriesOptions {
-  const { family, theme, fontSizePx, series, hasNegatives, forecastIndex } = drawing;
+  const { family, theme, fontSizePx, series, hasNegatives, forecasts } = drawing;
   const isStacked = family === "stacked-bars" || family === "stacked-columns";
   const isFirst = series[0] === one;
   return {
     type: "bar",
     name: one.name,
     data: one.values.map((value, index) =>
-      index < forecastIndex ? value : { value, itemStyle: foreseen(one.color, theme.background) },
+      forecasts.has(index) ? { value, itemStyle: foreseen(one.color, theme.background) } : value,
     ),
     ...(isStacked ? { stack: "all" } : {}),
     barMaxWidth: 56,

@@ -2,6 +2,7 @@ import { cartesianOptions } from "./cartesian-options.js";
 import { toDrawing, type Drawing } from "./drawing.js";
 import { legendOf } from "./legend.js";
 import { pieOptions } from "./pie-options.js";
+import { parsePeriod } from "../../periods/parse-period.js";
 import { ellipsize, wrapText } from "../text-fit.js";
 import type { ChartInput, ChartLook, ChartOptions } from "../chart-input.js";
 
@@ -77,10 +78,15 @@ const smallText = (
   textStyle: { color: theme.mutedText, fontSize: fontSizePx - 1, fontWeight: "normal" },
 });
 
+const startOf = (category: string) => parsePeriod(category)?.start ?? 0;
+
 /** What the picture itself must say: which part is a forecast, and that not everything is drawn. */
-function noteOf({ categories, forecastIndex, hiddenCount, words }: Drawing): string {
-  const first = categories[forecastIndex];
-  const last = categories.at(-1);
+function noteOf({ categories, forecasts, hiddenCount, words }: Drawing): string {
+  // In the order of time, which is not always that of the rows.
+  const [first, ...later] = categories
+    .filter((_, index) => forecasts.has(index))
+    .sort((a, b) => startOf(a) - startOf(b));
+  const last = later.at(-1) ?? first;
   const years = first === last ? first : `${first ?? ""}–${last ?? ""}`;
   return [
     ...(first === undefined ? [] : [`${words.forecast}: ${years ?? ""}`]),

@@ -1,6 +1,7 @@
 import { chartFamily, hasPeriods } from "../chart-family.js";
 import { decimalsOf, numbersOf, toNumber } from "../number-text.js";
 import { themes, type Theme } from "../palette.js";
+import { forecastRows } from "../forecast-rows.js";
 import { seriesColors, type SeriesColor } from "../series-colors.js";
 import { guessWidthPx } from "../text-fit.js";
 import type { ChartFamily, ChartInput, ChartLook, MeasureText } from "../chart-input.js";
@@ -24,8 +25,8 @@ export interface Drawing {
   /** No number at all. */
   readonly isEmpty: boolean;
   readonly decimals: number;
-  /** Index of the first forecast category; the number of categories where there is none. */
-  readonly forecastIndex: number;
+  /** Rows that are forecasts. */
+  readonly forecasts: ReadonlySet<number>;
   readonly look: ChartLook;
   readonly theme: Theme;
   readonly words: ChartWords;
@@ -53,7 +54,7 @@ export function toDrawing(chart: ChartInput, look: ChartLook): Drawing {
     hasNegatives: series.some(({ values }) => values.some((value) => (value ?? 0) < 0)),
     isEmpty: numbers.length === 0,
     decimals: decimalsOf(numbers),
-    forecastIndex: forecastIndex(chart),
+    forecasts: new Set(forecastRows(chart)),
     look,
     theme,
     words: chartWords[look.language],
@@ -95,13 +96,4 @@ function coloured(
     color: colors[index]?.color ?? theme.rest,
     hasOwnColor: colors[index]?.hasOwnColor ?? false,
   }));
-}
-
-function forecastIndex({ table, forecastFrom }: ChartInput): number {
-  if (forecastFrom === undefined) return table.categories.length;
-  const exact = table.categories.indexOf(forecastFrom);
-  if (exact >= 0) return exact;
-  // Periods such as 2026-08 sort as text; anything else cannot be compared.
-  const later = table.categories.findIndex((name) => /^\d{4}/.test(name) && name > forecastFrom);
-  return later < 0 ? table.categories.length : later;
 }
