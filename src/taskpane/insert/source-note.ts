@@ -1,6 +1,15 @@
-import { dayOfTimestamp, liveTitle, saysPeriods } from "../../statistics/index.js";
+import {
+  breaksOf,
+  dayOfTimestamp,
+  liveTitle,
+  parsePeriod,
+  periodLabel,
+  saysPeriods,
+} from "../../statistics/index.js";
+import { forecastRows } from "../../statistics/chart/index.js";
 import type { SourceNote } from "../../workbook/index.js";
 import type { ItemContent } from "../items/item-content.js";
+import type { DetailTexts } from "../messages/detail.js";
 import type { FoundItem } from "../model/found-item.js";
 
 /**
@@ -17,7 +26,11 @@ export function titleOfLive(
   return liveTitle(title, isDated || (table !== undefined && saysPeriods(table)));
 }
 
-/** "Source: World Bank, released 3 June 2024, retrieved 20 November 2026"; of figures that move, without days. */
+/**
+ * "Source: World Bank, released 3 June 2024, retrieved 20 November 2026"; of figures that move, without days.
+ *
+ * @param remarks sentences without which the figures mislead
+ */
 export function sourceNote(
   item: FoundItem,
   fetchedAt: number | undefined,
@@ -25,16 +38,52 @@ export function sourceNote(
     readonly sourceLine: (source: string, released: string, retrieved: string) => string;
     readonly day: (date: string | number) => string;
   },
+  remarks: readonly string[] = [],
 ): SourceNote {
   const names = item.sources.length > 0 ? item.sources : item.publishers;
   const released = item.releasedAt;
   const isDated = released !== undefined && dayOfTimestamp(released) !== undefined;
-  return {
-    text: texts.sourceLine(
-      names.join("; "),
-      isDated && fetchedAt !== undefined ? texts.day(released) : "",
-      fetchedAt === undefined ? "" : texts.day(fetchedAt),
-    ),
-    link: item.link,
-  };
+  const line = texts.sourceLine(
+    names.join("; "),
+    isDated && fetchedAt !== undefined ? texts.day(released) : "",
+    fetchedAt === undefined ? "" : texts.day(fetchedAt),
+  );
+  const text = remarks.length === 0 ? line : `${line}. ${remarks.join(" ")}`;
+  return { text, link: item.link };
 }
+
+type Words = Pick<DetailTexts, "breaks" | "forecast">;
+
+/** From when the figures that are shown are forecasts. */
+export function forecastRemark({ chart }: ItemContent, words: Words): string[] {
+  const { categories, series } = chart.table;
+  const isFilled = (row: number) => series.some(({ values }) => (values[row] ?? null) !== null);
+  const [first] = forecastRows(chart)
+    .filter(isFilled)
+    .map((row) => categories[row] ?? "")
+    .sort((a, b) => startOf(a) - startOf(b));
+  return first === undefined ? [] : [words.forecast(periodLabel(first))];
+}
+
+/** Where series break between the figures that are shown: no line over it and no change across it is one. */
+export function breakRemark({ chart, breaks }: ItemContent, words: Words): string[] {
+  const { categories, series } = chart.table;
+  const seriesAt = new Map<string, string[]>();
+  for (const { name, values } of series) {
+    const starts = categories.flatMap((category, row) =>
+      (values[row] ?? null) === null ? [] : [startOf(category)],
+    );
+    const [from, to] = [Math.min(...starts), Math.max(...starts)];
+    for (const { label, start } of breaksOf(breaks, name)) {
+      if (from < start && start <= to) seriesAt.set(label, [...(seriesAt.get(label) ?? []), name]);
+    }
+  }
+  const texts = [...seriesAt].map(([label, names]) =>
+    names.length === series.length
+      ? periodLabel(label)
+      : `${periodLabel(label)} (${names.join(", ")})`,
+  );
+  return texts.length === 0 ? [] : [words.breaks(texts.join(", "))];
+}
+
+const startOf = (category: string) => parsePeriod(category)?.start ?? NaN;

@@ -20,7 +20,7 @@ import { useTexts } from "../services/use-texts.js";
 import { useServices } from "../services/services.js";
 import { contentInsertion, NoFiguresError } from "./insert-content.js";
 import { formulaRows, shownRows, type RowsWanted } from "./shown-rows.js";
-import { sourceNote } from "./source-note.js";
+import { breakRemark, forecastRemark, sourceNote } from "./source-note.js";
 import { InsertionError, type Placing } from "./placing/use-place.js";
 import type { InsertForm } from "../model/insert-form.js";
 import { PictureError, pictureFor } from "./picture.js";
@@ -91,11 +91,12 @@ async function prepare(
   const categories = whole?.chart.table.categories;
   const known = categories === undefined ? item : { ...item, frequency: frequencyOf(categories) };
   const data = whole === undefined ? undefined : shownRows(whole, wanted);
-  const note = (fetchedAt: number | undefined) =>
-    sourceNote(shown, fetchedAt, {
-      sourceLine: words.sourceLine,
-      day: (date) => formatDate(date, tag),
-    });
+  const line = {
+    sourceLine: words.sourceLine,
+    day: (date: string | number) => formatDate(date, tag),
+  };
+  const breaks = data === undefined ? [] : breakRemark(data, detail);
+  const forecasts = data === undefined ? [] : forecastRemark(data, detail);
   return {
     form,
     item: shown,
@@ -103,8 +104,9 @@ async function prepare(
     hasDates: showsDates(known),
     content: data,
     picture: form === "image" ? await pictureFor(shown, data?.chart, language, sign) : undefined,
-    source: note(data?.fetchedAt ?? Date.now()),
-    liveSource: note(undefined),
+    source: sourceNote(shown, data?.fetchedAt ?? Date.now(), line, [...forecasts, ...breaks]),
+    // Where forecasts begin moves with the figures.
+    liveSource: sourceNote(shown, undefined, line, breaks),
     hasNotes,
     namesId,
     words: { category: data === undefined ? "" : detail[data.firstColumn] },

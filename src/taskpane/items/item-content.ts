@@ -1,5 +1,5 @@
 import type { Client } from "../../client/index.js";
-import type { ChartTable, Indicator } from "../../contract/index.js";
+import type { Breaks, ChartTable, Indicator } from "../../contract/index.js";
 import {
   forecastFrom,
   frequencyOf,
@@ -18,6 +18,8 @@ export interface ItemContent {
   readonly item: FoundItem;
   /** Series are named as people read them; the unit as published. */
   readonly chart: ChartInput;
+  /** By the names of the series. */
+  readonly breaks?: Breaks | undefined;
   /** First column of the table: periods or other categories. */
   readonly firstColumn: "category" | "period";
   /** Milliseconds since 1970. */
@@ -65,6 +67,7 @@ async function statisticContent(
       table,
       ...forecast(table, publishedOn(value)),
     },
+    breaks: value.breaks,
     firstColumn: frequencyOf(table.categories) === undefined ? "category" : "period",
     fetchedAt,
     isStale,
@@ -98,6 +101,7 @@ async function indicatorContent(
       table,
       ...forecast(table, publishedOn(value) ?? publishedOn(found)),
     },
+    breaks: namedBreaks(value, item.geos ?? {}),
     firstColumn: "period",
     fetchedAt,
     isStale,
@@ -117,6 +121,10 @@ function indicatorTable(
   });
   return joinTables(tables);
 }
+
+/** An indicator's breaks are those of its places, by their codes. */
+const namedBreaks = ({ breaks = {} }: Indicator, names: Readonly<Record<string, string>>): Breaks =>
+  Object.fromEntries(Object.entries(breaks).map(([geo, at]) => [names[geo] ?? geo, at]));
 
 function forecast(table: ChartTable, published: number | undefined): Partial<ChartInput> {
   const from = forecastFrom(table.categories, published);

@@ -62,6 +62,8 @@ export const detail: DetailTexts = {
   path: "Unter",
   children: "Enthält",
   findIndicators: "Indikatoren dazu suchen",
+  breaks: (at) =>
+    `Bruch in der Reihe bei ${at}: Frühere Werte sind mit späteren nicht vergleichbar.`,
   forecast: (from) => `Ab ${from} Prognose: Der Zeitraum endet nach der Veröffentlichung.`,
   industries: "Branchen",
   description: "Beschreibung",

@@ -57,6 +57,8 @@ export interface DetailTexts {
   readonly path: string;
   readonly children: string;
   readonly findIndicators: string;
+  /** @param at periods, with the series that break there where not all do */
+  readonly breaks: (at: string) => string;
   readonly forecast: (from: string) => string;
   readonly industries: string;
   readonly description: string;
@@ -141,6 +143,8 @@ export const detail: DetailTexts = {
   path: "In",
   children: "Contains",
   findIndicators: "Find its indicators",
+  breaks: (at) =>
+    `Break in the series at ${at}: earlier figures cannot be compared with later ones.`,
   forecast: (from) => `From ${from} on: forecast, as the period ends after publication.`,
   industries: "Industries",
   description: "Description",

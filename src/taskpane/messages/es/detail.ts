@@ -61,6 +61,8 @@ export const detail: DetailTexts = {
   path: "En",
   children: "Contiene",
   findIndicators: "Buscar sus indicadores",
+  breaks: (at) =>
+    `Ruptura de la serie en ${at}: los valores anteriores no son comparables con los posteriores.`,
   forecast: (from) =>
     `A partir de ${from}: previsión, pues el período acaba después de publicarse.`,
   industries: "Sectores",

@@ -62,6 +62,8 @@ export const detail: DetailTexts = {
   path: "Dans",
   children: "Contient",
   findIndicators: "Chercher ses indicateurs",
+  breaks: (at) =>
+    `Rupture de série à ${at}\u00a0: les valeurs antérieures ne sont pas comparables aux suivantes.`,
   forecast: (from) =>
     `À partir de ${from}\u00a0: prévision, car la période finit après la publication.`,
   industries: "Secteurs",

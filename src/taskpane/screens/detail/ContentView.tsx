@@ -3,6 +3,7 @@ import { Text, makeStyles, tokens } from "@fluentui/react-components";
 import { Tabs } from "../../controls/Tabs.js";
 import { formatDate } from "../../controls/format-date.js";
 import type { ItemContent } from "../../items/item-content.js";
+import { breakRemark } from "../../insert/source-note.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { detailTexts } from "../../messages/detail.js";
 import { useTexts } from "../../services/use-texts.js";
@@ -48,6 +49,9 @@ export function ContentView({ content }: { readonly content: ItemContent }) {
         )}
       </Tabs>
       {chart.forecastFrom !== undefined && <Text>{texts.forecast(chart.forecastFrom)}</Text>}
+      {breakRemark(content, texts).map((text) => (
+        <Text key={text}>{text}</Text>
+      ))}
       {content.isStale && <Text>{search.stale(formatDate(content.fetchedAt, language))}</Text>}
     </div>
   );
