@@ -1,3 +1,4 @@
+import { within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { indicator } from "../support/lists.js";
 import { json } from "../support/pane.js";
@@ -6,6 +7,7 @@ import { openWorkbookPane } from "../support/workbook-pane.js";
 let close = () => {};
 afterEach(() => {
   close();
+  figures = usual;
 });
 
 const item = indicator("m1", {
@@ -13,12 +15,12 @@ const item = indicator("m1", {
   ...{ frequency: "annual", sources: [{ title: "Fed" }] },
   covered_geos: { WLD: "Worldwide" },
 });
+const usual: readonly number[] = [4, 16, 17, 18];
+let figures = usual;
 const answer = ({ pathname }: URL) => {
   if (pathname.endsWith("/indicators")) return json({ items: [item], total_count: 1 });
   if (!pathname.endsWith("/indicator")) return json({ items: [], total_count: 0 });
-  const data = [
-    { geo: "WLD", categories: ["2019", "2020", "2021", "2022"], series: [4, 16, 17, 18] },
-  ];
+  const data = [{ geo: "WLD", categories: ["2019", "2020", "2021", "2022"], series: figures }];
   const chart = { name: "m1", graphType: "line-standard", unit: "EUR", data };
   return json({ ...item, breaks: { WLD: ["2020"] }, chart });
 };
@@ -38,6 +40,33 @@ async function insertAs(form: string, from?: string) {
   await main.findByText(/inserted at Sheet1!A1\./);
   return pane;
 }
+
+describe("the first rows of what is inserted", () => {
+  const rows = (pane: Awaited<ReturnType<typeof insertAs>>) =>
+    within(pane.screen.getByRole("group", { name: "Preview" }))
+      .getAllByRole("row")
+      .map((row) => [...row.children].map((cell) => cell.textContent));
+
+  it("have the separators and decimals that their cells have", async () => {
+    figures = [4000, 16_000.5, 17_000_000, 18];
+    expect(rows(await insertAs("Static table"))).toEqual([
+      ["Period", "Worldwide"],
+      ["2019", "4,000.0"],
+      ["2020", "16,000.5"],
+      ["2021", "17,000,000.0"],
+    ]);
+  });
+
+  it("are read by thousands where a formula's cells have no format, and years are not", async () => {
+    figures = [2000, 16_000.5, 17_000_000, 18];
+    expect(rows(await insertAs("Live formula"))).toEqual([
+      ["period", "Worldwide"],
+      ["2019", "2000"],
+      ["2020", "16,000.5"],
+      ["2021", "17,000,000"],
+    ]);
+  });
+});
 
 describe("what figures cannot be read without", () => {
   it("stands beneath a table of fixed values, and in the pane", async () => {

@@ -90,7 +90,7 @@ export function InsertSheet({ item, places, said, content, wantsFocus }: InsertS
         <RowPreview
           call={showsRows(form) ? call : undefined}
           fixed={showsRows(form) && data !== undefined ? shownRows(data, wanted) : undefined}
-          at={content.state}
+          {...{ form, at: content.state }}
         />
       )}
       <WhereSelect where={where} onChange={setWhere} />

@@ -27,10 +27,12 @@ interface PreviewTableProps {
   readonly texts: Pick<SheetTexts, "preview" | "more">;
   /** @default 8 */
   readonly maxRows?: number;
+  /** Below the header and beside the first column. @default as cells without a number format show them */
+  readonly figureText?: ((figure: number) => string) | undefined;
 }
 
 /** The first cells of the result, as the grid would show them. */
-export function PreviewTable({ rows, texts, maxRows = 8 }: PreviewTableProps) {
+export function PreviewTable({ rows, texts, maxRows = 8, figureText }: PreviewTableProps) {
   const language = useServices().language();
   const styles = useStyles();
   const width = Math.max(0, ...rows.map((row) => row.length));
@@ -56,7 +58,12 @@ export function PreviewTable({ rows, texts, maxRows = 8 }: PreviewTableProps) {
                         isNumber(value) && styles.number,
                       )}
                     >
-                      {shown(value, language)}
+                      {figureText !== undefined &&
+                      typeof value === "number" &&
+                      rowIndex > 0 &&
+                      columnIndex > 0
+                        ? figureText(value)
+                        : shown(value, language)}
                     </Cell>
                   );
                 })}
