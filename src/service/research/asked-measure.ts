@@ -28,9 +28,18 @@ const asksInflation = ({ words }: ParsedQuery, concept: Concept | undefined): bo
   /^index\b/.test(concept.unit.en) &&
   words.some((one) => inflation.test(one));
 
+/** "Interanual", "change on the year": what inflation is in any case. */
+const ofInflation =
+  /^(?:change|yoy|inter\w*al(?:es)?|vor(?:jahr|monat|quartal)\w*|glissement|veranderung|varia[ct]ion)$/;
+
 /** "The largest fall of inflation": of a change its own change is asked. */
-export const asksChangeOfInflation = ({ words, isGrowth }: ParsedQuery): boolean =>
-  isGrowth && words.some((one) => inflation.test(one)) && words.some((one) => growthWords.has(one));
+export function asksChangeOfInflation(query: ParsedQuery): boolean {
+  const { words, isGrowth, changeAgainst, isWholeName } = query;
+  const isOther = changeAgainst === undefined && isWholeName !== true;
+  const moves = (word: string): boolean =>
+    growthWords.has(word) && (isOther || !ofInflation.test(word));
+  return isGrowth && words.some((one) => inflation.test(one)) && words.some(moves);
+}
 
 /** What a change is against, where the question says it, or its word does. */
 export const againstOf = (
@@ -73,11 +82,13 @@ const nearShare = 0.9;
 /** The concepts found, of which the change stands first where a change is asked, and an amount before its change where none is. */
 export function changesFirst(
   library: Library,
-  { isGrowth, period, changeAgainst, words, extreme }: ParsedQuery,
+  query: ParsedQuery,
   all: readonly FoundConcept[],
 ): readonly FoundConcept[] {
+  const { isGrowth, period, changeAgainst, extreme, isWholeName } = query;
   // The largest fall of inflation is none of prices.
-  if (extreme !== undefined && isGrowth && words.some((word) => inflation.test(word))) return all;
+  if (extreme !== undefined && asksChangeOfInflation(query)) return all;
+  if (isWholeName === true && isChange(library.concepts.get(all[0]?.key ?? ""))) return all;
   const isOther = ({ key }: FoundConcept) =>
     changeAgainst !== undefined && isOtherChange(library.concepts.get(key), changeAgainst);
   const fitting = all.filter((one) => !isOther(one));

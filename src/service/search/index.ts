@@ -6,7 +6,7 @@ export type { ParsedQuery } from "./parse/query/parsed-query.js";
 export type { ParserIndex, QueryParser } from "./parse/query/query-parser.js";
 export { currencyOf } from "./parse/rates/currencies.js";
 export type { FoundConcept } from "./parse/concepts/concept-index.js";
-export { isDeficitOf } from "./parse/orders/deficits.js";
+export { isDeficitOf, saysDeficit } from "./parse/orders/deficits.js";
 export { growthWords, isRateWord } from "./parse/word-lists.js";
 export type { KnownTitles } from "./titles/exact-titles.js";
 export type { AskedPeriod } from "../../statistics/index.js";

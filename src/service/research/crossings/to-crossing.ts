@@ -1,7 +1,7 @@
 /** "When did … fall below …", "when did … overtake …": of all figures of one measure, when they lay beyond. */
 import { hasOwnBase } from "../../library/index.js";
 import type { Library } from "../../library/library-model.js";
-import type { ParsedQuery } from "../../search/index.js";
+import { saysDeficit, type ParsedQuery } from "../../search/index.js";
 import { askedOf, isSummed } from "../asked-measure.js";
 import type { Evidence } from "../figures.js";
 import { toFacts } from "../pick-facts.js";
@@ -116,7 +116,6 @@ function ofConcept(parts: Parts, key: string): Crossing | undefined {
   };
 }
 
-const deficit = /^(?:deficits?|defizite?s?|fehlbetr\w+|shortfalls?)$/;
 const balance = /\b(?:surplus|balance|net)\b/i;
 
 /** A deficit is below zero where surpluses are above it: the larger one is the lower figure. */
@@ -125,7 +124,7 @@ function isDeficit(
   key: string,
   points: readonly CrossingPoint[],
 ): boolean {
-  if (!query.words.some((word) => deficit.test(word))) return false;
+  if (!saysDeficit(query.words)) return false;
   const isBalance = balance.test(library.concepts.get(key)?.name.en ?? "");
   // "More than 100 billion" was read as a balance below -100.
   if (threshold !== undefined && threshold.value < 0) return !isBalance;

@@ -3,14 +3,13 @@ import { hasOwnBase } from "../../library/index.js";
 import type { Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
 import { asksChangeOfInflation, askedKind, askedOf, isOfKind } from "../asked-measure.js";
+import { withCaveats } from "../caveats/with-caveats.js";
 import { coversAll, createEvidence, toChange } from "../figures.js";
-import { otherMaturities } from "../other-maturities.js";
-import { isFiner, kindOf } from "../periods/compare.js";
 import { inOnePeriod, isOfOnePeriod } from "../periods/alike-periods.js";
 import { toFacts } from "../pick-facts.js";
 import { namesNoSubject, orderOfAll, unlessChanges } from "../ranking/orders-asked.js";
 import { toOrder, toRanking } from "../ranking/pick-ranking.js";
-import { figuresOf, type Answered, type Fact, type Plan } from "../plan/index.js";
+import type { Answered, Fact, Plan } from "../plan/index.js";
 import { isAlone, coveringFirst, standingFor, toPlaces, meantConcepts } from "./meant.js";
 import { ofCrossing } from "./of-crossing.js";
 import { ofNoMeasure, toNone } from "./no-figures.js";
@@ -21,7 +20,7 @@ import { toSeveral } from "./several.js";
 
 const comparedPlaces = 8;
 
-/** The plan; where the average of places is asked, what is stated of each is none. */
+/** The plan, with what must be told of it. */
 export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly number[]): Plan {
   const plan = toBarePlan(library, query, retrieved);
   const { event, period } = query;
@@ -29,123 +28,8 @@ export function toPlan(library: Library, query: ParsedQuery, retrieved: readonly
   // Of another time than the one that is asked they would be, and whose years it has is a matter of opinion.
   if (plan.kind !== "none" && event !== undefined && (!isDated || query.saysComparison))
     return { kind: "none", places: [], event };
-  return plan.kind === "none"
-    ? plan
-    : {
-        ...withTimes(query, asAverage(library, query, plan)),
-        ...asSum(query, plan),
-        ...withoutPartners(query),
-        ...asBalance(library, query, plan),
-        ...age(library, query, plan),
-        ...coarser(query, plan),
-        ...partOfYear(query, plan),
-        ...otherMaturities(library, query, plan),
-        ...placeAlone(library, query, plan),
-        ...ofMembers(query, plan),
-        ...(query.reciprocal === undefined ? {} : { reciprocal: query.reciprocal }),
-        ...(query.portion === undefined ? {} : { portion: query.portion }),
-      };
+  return plan.kind === "none" ? plan : withCaveats(library, query, withTimes(query, plan));
 }
-
-/** "Quarterly GDP of Germany", where the library has whole years alone: what is stated is none of the parts asked for. */
-function coarser({ frequency }: ParsedQuery, plan: Answered): Pick<Answered, "isCoarser"> {
-  const asked = { annual: "year", quarterly: "quarter", monthly: "month" } as const;
-  const kinds = figuresOf(plan).map(({ period }) => kindOf(period));
-  const own = kinds.find((kind) => kind !== "month");
-  if (frequency === undefined || own === undefined) return {};
-  return isFiner(asked[frequency], own) ? { isCoarser: own } : {};
-}
-
-/** "Which year had the highest growth?", where it is the highest of quarters. */
-function partOfYear({ asksYear }: ParsedQuery, plan: Answered): Pick<Answered, "isPartOfYear"> {
-  if (asksYear !== true || plan.kind !== "facts") return {};
-  const kinds = plan.facts.flatMap(({ figure, extreme }) =>
-    extreme ? [kindOf(figure.period)] : [],
-  );
-  const own = kinds.find((kind) => kind === "month" || kind === "quarter");
-  return own === undefined ? {} : { isPartOfYear: own };
-}
-
-/** "Highest number of unemployed" may be the country that has most: it is the highest that one has had. */
-function placeAlone(
-  library: Library,
-  { places, extreme }: ParsedQuery,
-  plan: Answered,
-): { placeAlone?: string } {
-  const [place = "WLD"] = figuresOf(plan).map((figure) => figure.place);
-  const isOne = extreme !== undefined && places.length === 0 && plan.kind === "facts";
-  return isOne && library.places.get(place)?.kind !== "aggregate" ? { placeAlone: place } : {};
-}
-
-/** "Population of Africa" asks for no order: that its members' figures stand for it is said. */
-const ofMembers = ({ ranking }: ParsedQuery, plan: Answered): { isOfMembers?: true } =>
-  plan.kind === "ranking" &&
-  plan.group !== undefined &&
-  ranking === undefined &&
-  plan.bound === undefined &&
-  plan.isNoAverage !== true
-    ? { isOfMembers: true }
-    : {};
-
-/** So near the best, a measure is called the same. */
-const calledAlike = 0.95;
-
-/** Years that a newest figure may be behind: less where "current" or "the last five years" are asked. */
-const usualDelay = { ofNow: 1, undated: 3 };
-
-/** A question that names no end asks of today, whatever it says: an old figure is said to be the newest. */
-function age(library: Library, query: ParsedQuery, plan: Answered): { isOld?: true } {
-  const { period, concepts, extreme } = query;
-  const isOfAnyTime = extreme !== undefined && plan.kind !== "ranking";
-  if (period?.to !== undefined || isOfAnyTime) return {};
-  const isOfNow = period?.isLatest === true || period?.lastYears !== undefined;
-  const delay = isOfNow ? usualDelay.ofNow : usualDelay.undated;
-  const newest = Math.max(...figuresOf(plan).map((figure) => Number(figure.period.slice(0, 4))));
-  // The average of whole years may be older than what the same has of its months.
-  const least = (concepts[0]?.score ?? 0) * calledAlike;
-  // "G7 GDP" is not newer for what one of them has of its own.
-  const hasNewer = figuresOf(plan).every(({ place }) =>
-    concepts.some(({ key, score }) => {
-      const last = library.observations(key, place)?.periods.at(-1) ?? "";
-      return score >= least && Number(last.slice(0, 4)) > newest + usualDelay.ofNow;
-    }),
-  );
-  const isOld = Number(library.edition.date.slice(0, 4)) - newest > delay;
-  return isOld && !hasNewer ? { isOld: true } : {};
-}
-
-function asAverage(library: Library, query: ParsedQuery, plan: Answered): Answered {
-  const isOfMany =
-    plan.kind === "ranking" || (plan.kind === "comparison" && query.groups.length > 0);
-  const concept = figuresOf(plan)[0]?.concept ?? "";
-  return isOfMany && askedOf(library, query, concept) === "average"
-    ? { ...plan, isNoAverage: true }
-    : plan;
-}
-
-/** What is stated of each place is no sum of them. */
-const asSum = (query: ParsedQuery, plan: Answered): { isNoSum?: true } =>
-  query.operation === "sum" && new Set(figuresOf(plan).map(({ place }) => place)).size > 1
-    ? { isNoSum: true }
-    : {};
-
-const oneWay = /^(?:(?:im|e|in)migra\w*|(?:ein|aus|zu|ab)wander\w*)$/;
-
-/** "Immigration to Germany", where the library has those who come less those who go. */
-const asBalance = (
-  { concepts }: Library,
-  { words }: ParsedQuery,
-  plan: Answered,
-): { isBalance?: true } =>
-  words.some((word) => oneWay.test(word)) &&
-  figuresOf(plan).some(({ concept }) => /\bnet\b/i.test(concepts.get(concept)?.name.en ?? ""))
-    ? { isBalance: true }
-    : {};
-
-const withoutPartners = ({
-  lackingPartners = [],
-}: ParsedQuery): Pick<Answered, "lackingPartners"> =>
-  lackingPartners.length === 0 ? {} : { lackingPartners };
 
 /** How many times as large, of figures of one period that are no percentages. */
 function withTimes({ operation }: ParsedQuery, plan: Answered): Answered {

@@ -9,6 +9,12 @@ import type { Fact, Plan } from "../plan/index.js";
 import { isOfTwoBudgets, ofOneBudget } from "./budget-sides.js";
 import { isCalledAs, coveringFirst, toPlaces } from "./meant.js";
 
+/** "Fed funds rate and 10-year yield": where one of them has figures of one place alone, the others are of that as well. */
+function toSharedPlaces(each: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const [shared = [], another] = new Set(each.filter(({ length }) => length > 0));
+  return another === undefined ? each.map(() => shared) : each;
+}
+
 /** The facts of each thing that is asked; undefined where there are none of any. */
 export function toSeveral(
   library: Library,
@@ -16,8 +22,9 @@ export function toSeveral(
   query: ParsedQuery,
   meant: readonly (readonly string[])[],
 ): Plan | undefined {
-  const each = meant.map((group) => {
-    const places = toPlaces(library, query, group);
+  const placesOf = toSharedPlaces(meant.map((group) => toPlaces(library, query, group)));
+  const each = meant.map((group, index) => {
+    const places = placesOf[index] ?? [];
     const concepts = coveringFirst(library, evidence, group, places);
     return {
       places,

@@ -23,7 +23,10 @@ export function ofPartners(
   question: string,
 ): Nothing | undefined {
   if (!asked.test(question)) return undefined;
-  const { places, groups } = parser.parse(question);
+  const { places, groups, concepts, isWholeName } = parser.parse(question);
+  // "Warenexporte – Handelspartner China" names the one.
+  if (isWholeName === true && library.concepts.get(concepts[0]?.key ?? "")?.partner)
+    return undefined;
   const [place, another] = places;
   if (place === undefined || another !== undefined || groups.length > 0) return undefined;
   const partners = [...library.concepts.values()].flatMap(({ key, partner }) =>

@@ -128,7 +128,7 @@ export const genericWords: ReadonlySet<string> = new Set(
 export const rankingWords = {
   highest: new Set(
     list(`highest most top largest biggest greatest richest leading ranking rank ranked best longest
-    strongest oldest fastest maximum
+    strongest oldest fastest maximum maximal maximale maximalen maximaler maximales
     hochste hochsten hochster hochstes meisten meiste grosste grossten grosster grosstes reichste reichsten
     rangliste ranking spitze fuhrend langste langsten starkste starksten schnellsten am-meisten
     besten bester bestes beste
@@ -136,7 +136,7 @@ export const rankingWords = {
     mejor mejores mayor mayores ranking clasificacion maximo maxima ricos`),
   ),
   lowest: new Set(
-    list(`lowest least smallest fewest poorest worst shortest slowest minimum
+    list(`lowest least smallest fewest poorest worst shortest slowest minimum minimal minimale minimalen minimaler minimales
     niedrigste niedrigsten niedrigster niedrigstes tiefste tiefsten tiefster tiefstes geringste geringsten kleinste kleinsten wenigsten armste
     armsten schlechteste schlechtesten schlimmste schlimmsten kurzeste kurzesten
     pire pires minimum pauvres faible faibles petit petits

@@ -16,7 +16,8 @@ import {
   leavesWord,
   namesNothing,
 } from "./obligations.js";
-import { findOthers, leftSide } from "./sides/second-subject.js";
+import { hasSides, leftSide } from "./sides/parts.js";
+import { findOthers } from "./sides/second-subject.js";
 import type { ConceptQuestion, ChosenConcepts } from "./concept-question.js";
 import { namesIn, createPriceTest } from "./named/called-texts.js";
 import { coveredAlike } from "./covered-alike.js";
@@ -50,6 +51,20 @@ const isBetweenPlaces = (places: AskedPlaces): boolean =>
 /** What is asked between places is lacking as a whole, and no word of it alone. */
 const isLackingBetween = (places: AskedPlaces, unknown: readonly string[]): boolean =>
   isBetweenPlaces(places) && (unknown.length === 0 || places.isBetween === true);
+
+/** What would be left of a question by what fits it: a side of it, or the maturity of one side. */
+function leftOf(
+  joined: Parameters<typeof hasSides>[0],
+  first: FoundConcept | undefined,
+  others: readonly FoundConcept[],
+): readonly string[] {
+  if (first === undefined) return [];
+  if (others.length === 0) return leftSide(joined, first);
+  // "Inflation and 20-year mortgages": a maturity of the one thing is none of the other.
+  return hasSides(joined)
+    ? joined.maturities.flatMap(({ isObligatory, text }) => (isObligatory ? [text] : []))
+    : [];
+}
 
 /** Of what is made in an hour, and not of how much is worked. */
 const isMadeIn =
@@ -91,13 +106,13 @@ export function createConceptChooser(
       isRatio || first === undefined ? [] : cover(findOthers(concepts, tokens, words, first));
     // Asked for two things, each is judged by its own words.
     const own = () => qualify(concepts.find([...(first?.words ?? [])]), words, qualifiers).found;
-    const judged = { best, apart, isNothing: isUnmeasured || unknown.length > 0 };
+    const judged = { best, apart, isUnmeasured, findFitting };
     const joined = isRatio ? undefined : findSides(library, concepts, question, judged)?.map(cover);
     const isEach = others.length === 0 || joined !== undefined;
     const sides = isEach ? sideBySide(library, found, question, joined) : undefined;
     if (sides !== undefined)
       return { ...sides, unknown: apart, isNothing: false, isBetween: false };
-    const left = first === undefined || others.length > 0 ? [] : leftSide(tokens, words, first);
+    const left = leftOf({ tokens, words, maturities: qualifiers.maturities }, first, others);
     if (left.length > 0) return { ...nothing, unknown: left };
     const isBetween = first === undefined && isLackingBetween(places, unknown);
     return {

@@ -51,7 +51,7 @@ export function toRanking(words: readonly string[]): "highest" | "lowest" | unde
 }
 
 const isExtreme =
-  /^(?:highest|lowest|largest|biggest|greatest|smallest|grosste[nrs]?|kleinste[nrs]?|best|worst|pires?|peor(?:es)?|mejor(?:es)?|schlimmste[nrs]?|maximum|minimum|hochste[nrs]?|niedrigste[nrs]?|tiefste[nrs]?|maxim[oa]|minim[oa])$/;
+  /^(?:highest|lowest|largest|biggest|greatest|smallest|grosste[nrs]?|kleinste[nrs]?|best|worst|pires?|peor(?:es)?|mejor(?:es)?|schlimmste[nrs]?|maxim(?:um|al(?:e[nrs]?)?)|minim(?:um|al(?:e[nrs]?)?)|hochste[nrs]?|niedrigste[nrs]?|tiefste[nrs]?|maxim[oa]|minim[oa])$/;
 
 /** An end of a range in so many words: "rank", "most" and "largest" are said of places as well. */
 export function toExtreme(words: readonly string[]): "highest" | "lowest" | undefined {
@@ -69,6 +69,10 @@ const ofExtreme =
 
 /** Beside an end these say that it is that of all times. */
 const everWords = /^(?:ever|alltime|jamais|historiques?|historic[oa]?|historisch\w*)$/;
+
+/** "Höchster Wert", "valor máximo": beside an end it names nothing. */
+export const isValueWord = (word: string): boolean =>
+  /^(?:values?|figures?|werte?s?|stand|level|niveaus?|valeurs?|valor(?:es)?|niveles?)$/.test(word);
 
 /** Whether a word is one of those by which a question asks for an end of a range: of none that asks for no end. */
 export function saysExtreme(words: readonly string[]): (word: string) => boolean {
@@ -107,6 +111,12 @@ export function toPlacesCount(tokens: readonly Token[]): number | undefined {
   return counted && countOf(counted);
 }
 
+/** "Produit" is a verb, and the product of "produit intérieur brut". */
+const toNoun = (word: string, next = ""): string =>
+  word === "produit" && /^(?:interieur|national|brut)$/.test(next)
+    ? word
+    : (nounOfVerb.get(word) ?? word);
+
 /** What is left to look up as a concept once order, comparison and question words are gone. */
 export function toConceptWords(
   tokens: readonly Token[],
@@ -125,7 +135,7 @@ export function toConceptWords(
     if (isWhere(word) || points.includes(word)) return false;
     // "Top 11 countries": a number that no measure is called by is a count, not a subject.
     if (/^\d+$/.test(word) && !concepts.knows(word)) return false;
-    if (hasEnd && everWords.test(word)) return false;
+    if (hasEnd && (everWords.test(word) || isValueWord(word))) return false;
     if (word === count || isBottom(word, open[at + 1] ?? "")) return false;
     if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;
     if (comparisonWords.has(word)) return false;
@@ -138,7 +148,7 @@ export function toConceptWords(
     if (isSuperlative && superlatives.adjectiveLow.has(word)) return false;
     return !growthWords.has(word) || concepts.knows(word);
   });
-  if (stated.words.length === 0) return bare.map((word) => nounOfVerb.get(word) ?? word);
+  if (stated.words.length === 0) return bare.map((word, at) => toNoun(word, bare[at + 1]));
   const left = new Set(stated.rest.split(" "));
   return [...stated.words, ...toContentWords(bare).filter((word) => left.has(word))];
 }

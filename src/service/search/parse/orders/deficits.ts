@@ -4,13 +4,17 @@ import { otherSide, type Threshold } from "../qualifiers/thresholds.js";
 import type { ParsedQuery } from "../query/parsed-query.js";
 import type { Token } from "../text.js";
 
-const deficit = /d[ei]fi[cz]its?$/;
+const deficit = /d[ei]fi[cz]it(?:s|e[sn]?)?$|^fehlbetr\w+$|^shortfalls?$/;
 /** By their names in English: what is more than nothing is a surplus. */
 const isBalance = /\b(?:balance|surplus)\b/i;
 
 /** @param words of a question, folded */
+export const saysDeficit = (words: readonly string[]): boolean =>
+  words.some((word) => deficit.test(word));
+
+/** @param words of a question, folded */
 export const isDeficitOf = (words: readonly string[], concept: Concept | undefined): boolean =>
-  words.some((word) => deficit.test(word)) && isBalance.test(concept?.name.en ?? "");
+  saysDeficit(words) && isBalance.test(concept?.name.en ?? "");
 
 /** One that is said as a negative number is of the balance already. */
 const turn = (threshold: Threshold): Threshold =>

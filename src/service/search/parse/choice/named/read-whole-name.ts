@@ -1,9 +1,11 @@
 /** A question with a measure's whole name in it, read as that measure. */
 import type { Concept, Library } from "../../../../library/library-model.js";
+import { isValueWord, toExtreme } from "../../concepts/asked-words.js";
 import type { ConceptIndex } from "../../concepts/concept-index.js";
 import type { ParsedQuery } from "../../query/parsed-query.js";
 import { toNamedQuery } from "../../query/sure-query.js";
 import type { Token } from "../../text.js";
+import { growthWords } from "../../word-lists.js";
 import { findWholeName, isCalledBy, type CalledMeasures } from "./whole-names.js";
 
 interface WholeNameParts {
@@ -35,11 +37,14 @@ export function readWholeName(
   const whole = isOther ? undefined : findWholeName(tokens, names);
   if (whole === undefined) return asked;
   const best = library.concepts.get(asked.concepts[0]?.key ?? "");
-  const rest = readRest(whole.rest);
+  const rest = whole.isOwn ? readChange(whole.rest, readRest) : readRest(whole.rest);
   // "National currency per Swiss franc" asks for no figures of Switzerland.
   const hasOwnPlaces = whole.isOwn && rest.places.length < asked.places.length;
-  if (best !== undefined && whole.concepts.includes(best) && !hasOwnPlaces)
-    return whole.isOwn ? { ...asked, isWholeName: true } : asked;
+  if (best !== undefined && whole.concepts.includes(best) && !hasOwnPlaces) {
+    // "PCE inflation rate (change on the year)": the change in a name is none that is asked of it.
+    const { isGrowth, changeAgainst } = rest;
+    return whole.isOwn ? { ...asked, isGrowth, changeAgainst, isWholeName: true } : asked;
+  }
   if (hasNumber(whole.rest) || (!hasOwnPlaces && isCalledBy(best, whole.tokens))) return asked;
   const fitting = asked.concepts.map(({ key }) => key);
   const placeOf = (key: string): number => {
@@ -54,6 +59,20 @@ export function readWholeName(
   if (keys.length === 0) return asked;
   const name = { text, tokens: whole.tokens, keys };
   return toNamedQuery(concepts, name, rest) ?? asked;
+}
+
+/** "Change in …", "höchster Wert …" before a name ask what it has done, and for nothing else that is called so. */
+function readChange(
+  tokens: readonly Token[],
+  read: (tokens: readonly Token[]) => ParsedQuery,
+): ParsedQuery {
+  const hasEnd = toExtreme(tokens.map(({ folded }) => folded)) !== undefined;
+  const still = tokens.filter(
+    ({ folded }) => !growthWords.has(folded) && !(hasEnd && isValueWord(folded)),
+  );
+  if (still.length === tokens.length) return read(tokens);
+  const { isGrowth, changeAgainst } = read(tokens);
+  return { ...read(still), isGrowth, changeAgainst };
 }
 
 /** It has figures of a place that is named, or of several where an order of them is asked. */

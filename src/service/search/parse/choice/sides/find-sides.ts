@@ -5,9 +5,10 @@ import { isBilateral } from "../../places/trade/trade-ends.js";
 import { foldedText } from "../../text.js";
 import { sidesOf } from "../../qualifiers/qualify.js";
 import { flowOf } from "../concept-coverage.js";
+import type { createFinder } from "../find-fitting.js";
 import { leavesOut } from "../../qualifiers/exclusions.js";
 import { readPerHead } from "../per-head.js";
-import { findJoined } from "./second-subject.js";
+import { findJoined } from "./joined.js";
 import type { ConceptQuestion, ChosenConcepts } from "../concept-question.js";
 
 /**
@@ -33,28 +34,36 @@ export function sideBySide(
   return sides.some((side) => side.length === 0) ? undefined : { concepts, others, further };
 }
 
-/** Neither of a maturity nor of figures that come so often: either is said of one thing or of both. */
-const isUnqualified = ({ qualifiers: { maturities, frequency } }: ConceptQuestion) =>
-  maturities.length === 0 && frequency === undefined;
-
 interface Judged {
   readonly best: FoundConcept | undefined;
-  /** A word is called by nothing, or names what no figure measures: no side of the question has it. */
-  readonly isNothing: boolean;
+  /** A word names what no figure measures: no side of the question has it. */
+  readonly isUnmeasured: boolean;
   /** Words that nothing is called by, in whatever it is stated. */
   readonly apart: readonly string[];
+  readonly findFitting: ReturnType<typeof createFinder>;
 }
 
-/** The sides of a question that joins them: what is asked per head may be one of them, and each is judged by itself. */
+/**
+ * The sides of a question that joins them: what is asked per head may be one of them, and each is judged by itself, by
+ * the maturities that it has. That figures come so often is said of one thing or of both.
+ */
 export function findSides(
   library: Library,
   concepts: ConceptIndex,
   question: ConceptQuestion,
-  { best, isNothing, apart }: Judged,
+  { best, isUnmeasured, apart, findFitting }: Judged,
 ) {
-  const { tokens, words } = question;
+  const { tokens, words, qualifiers } = question;
+  const { maturities, frequency } = qualifiers;
   const perHead = readPerHead(foldedText(tokens));
-  const isKnown = perHead.length > 0 ? apart.length === 0 : !isNothing;
-  if (!isKnown || !isUnqualified(question) || leavesOut(tokens)) return undefined;
-  return findJoined({ library, concepts, tokens, words, perHead }, best);
+  const isKnown = apart.length === 0 && (perHead.length > 0 || !isUnmeasured);
+  if (!isKnown || frequency !== undefined || leavesOut(tokens)) return undefined;
+  const fitting: Parameters<typeof findJoined>[0]["fitting"] = (asked, { first, last }, own) => {
+    if (maturities.length === 0) return concepts.find(asked);
+    const said = { ...qualifiers, isEach: false, maturities: own };
+    const side = { tokens: tokens.slice(first, last + 1), asked, words: asked };
+    const { all, missing } = findFitting({ ...side, qualifiers: said });
+    return missing.length === 0 ? all : [];
+  };
+  return findJoined({ library, concepts, tokens, words, maturities, perHead, fitting }, best);
 }
