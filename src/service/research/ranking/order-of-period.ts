@@ -35,6 +35,8 @@ export function ordersReach(
   library: Library,
   key: string,
 ): { readonly from: string; readonly to: string } | undefined {
+  const concept = library.concepts.get(key);
+  if (concept !== undefined && hasOwnBase(concept)) return undefined;
   const covered = placesOf(library, key);
   const counts = new Map<string, number>();
   for (const place of covered)

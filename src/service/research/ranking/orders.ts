@@ -33,7 +33,20 @@ const continentOf = ({ variant = "" }: StatisticRecord): string | undefined =>
 const firstToTake = (a: StatisticRecord, b: StatisticRecord): number =>
   b.to.localeCompare(a.to) || b.places.length - a.places.length;
 
-/** Rankings of a measure, of which some places are in a group, the one to take first; a continent's is none of all. */
+/** A continent's ranking is none of all places, nor of a group of which one lies elsewhere: Cyprus has the euro. */
+function isOfAll(library: Library, record: StatisticRecord, limit: string | undefined): boolean {
+  const continent = continentOf(record);
+  if (continent === undefined || continent === limit) return true;
+  return (
+    limit !== undefined &&
+    library
+      .coveredPlaces(record.concepts[0] ?? "")
+      .filter((place) => isPartOf(library, place, limit))
+      .every((place) => isPartOf(library, place, continent))
+  );
+}
+
+/** Rankings of a measure, of which some places are in a group, the one to take first. */
 const rankingsFor =
   (library: Library, evidence: Evidence, limit: string | undefined) =>
   (concept: string): readonly StatisticRecord[] =>
@@ -44,7 +57,7 @@ const rankingsFor =
         ({ places }) =>
           limit === undefined || places.some((code) => isPartOf(library, code, limit)),
       )
-      .filter((record) => limit !== undefined || continentOf(record) === undefined)
+      .filter((record) => isOfAll(library, record, limit))
       .sort(firstToTake);
 
 /** @param limit code of the group whose places are asked */

@@ -133,7 +133,7 @@ function toOrderOf(
   }
   const [concept] = concepts;
   const asked = onePeriod(query.period);
-  if (concept !== undefined && asked !== undefined && limit === undefined) {
+  if (concept !== undefined && asked !== undefined) {
     const covered = ordersReach(library, concept);
     if (covered !== undefined)
       return withoutOrder(library, query, { concepts, concept, asked, covered, limit });

@@ -3,6 +3,7 @@ import type { Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
 import { hasFigureWithin } from "../figures.js";
 import type { Plan } from "../plan/index.js";
+import { isPartOf } from "./orders.js";
 
 /** The one place that has what is asked where no place is named: no order of places, but figures of the period. */
 function placeWith(
@@ -19,10 +20,14 @@ function placeWith(
   return {};
 }
 
-/** Whether some places have a figure of the time, of which there is no order. */
-const hasSome = (library: Library, concept: string, asked: string): boolean =>
+/** Whether some places, of a group where one is asked, have a figure of the time, of which there is no order. */
+const hasSome = (
+  library: Library,
+  { concept, asked, limit }: Pick<Beyond, "concept" | "asked" | "limit">,
+): boolean =>
   library
     .coveredPlaces(concept)
+    .filter((place) => limit === undefined || isPartOf(library, place, limit))
     .some((place) => hasFigureWithin(library, concept, place, { from: asked, to: asked }));
 
 interface Beyond {
@@ -34,19 +39,17 @@ interface Beyond {
 }
 
 /** What is missing where no order is of the asked time, and the one place that has figures of it. */
-export function withoutOrder(
-  library: Library,
-  query: ParsedQuery,
-  { concepts, concept, asked, covered, limit }: Beyond,
-): Plan {
+export function withoutOrder(library: Library, query: ParsedQuery, beyond: Beyond): Plan {
+  const { concepts, concept, asked, covered, limit } = beyond;
   const isBackTo = query.period?.to === undefined && asked < covered.from;
   const isSince = isBackTo ? { isSince: true as const } : {};
   const missing = { from: asked, to: asked, covered, reason: "beyond", ...isSince } as const;
-  if (limit !== undefined) return { kind: "none", places: [limit], concept, missing };
-  const newer = concepts.flatMap((key) => library.concepts.get(key)?.newer ?? []);
+  const places = limit === undefined ? [] : [limit];
   // Of several places that have figures of it, each may be asked.
-  if (hasSome(library, concept, asked))
-    return { kind: "none", places: [], concept, missing: { ...missing, isOrder: true } };
+  if (hasSome(library, beyond))
+    return { kind: "none", places, concept, missing: { ...missing, isOrder: true } };
+  if (limit !== undefined) return { kind: "none", places, concept, missing };
+  const newer = concepts.flatMap((key) => library.concepts.get(key)?.newer ?? []);
   const elsewhere = placeWith(library, [...concepts, ...newer], asked);
-  return { kind: "none", places: [], concept, missing, ...elsewhere };
+  return { kind: "none", places, concept, missing, ...elsewhere };
 }

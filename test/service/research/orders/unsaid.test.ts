@@ -57,6 +57,20 @@ describe("an order of a year in which only a continent has one", () => {
     expect(await textOf(question)).toContain(text);
   });
 
+  it.each([
+    // Cyprus has a figure of 2013 and the euro, and lies in Asia.
+    ["lowest HIV prevalence in euro area 2013", /^No order of places \(Euro area\) by “Adult HIV/],
+    ["niedrigste HIV-Prävalenz im Euroraum 2013", /^Keine Rangfolge der Orte \(Euroraum\) nach/],
+    ["plus faible prévalence du VIH Zone euro 2013", /^Pas de classement des lieux \(Zone euro\)/],
+    ["menor prevalencia del VIH en la zona euro 2013", /^No hay clasificación de lugares \(Zona e/],
+    [
+      "highest share of merchandise exports in GDP EU 1960",
+      /\(European Union\) by .* for 1960: there are such orders of 1970 to 2017\. Ask for one place\.$/,
+    ],
+  ])("is none of a group of which one lies elsewhere: %s", async (question, text) => {
+    expect(await textOf(question)).toMatch(text);
+  });
+
   it("is the continent’s where that is asked", async () => {
     expect(await textOf("largest gas producers in Europe 2014")).toMatch(
       /\(Europe\): Russia \(578/,

@@ -121,8 +121,8 @@ export const de: Phrases = {
       : `„${name}“ wird nach Quartalen angegeben: Sagen Sie „vierteljährlich“, wenn die Grenze die eines Quartals ist.`,
   broken: (asked, at, concept, places) =>
     `Kein gemeinsamer Wert für ${asked}: „${concept}“${places === "" ? "" : ` für ${places}`} hat einen Bruch (${at}), und frühere Werte sind mit späteren nicht vergleichbar. Fragen Sie nach einer Zeit davor oder danach.`,
-  noOrder: (asked, concept, reach) =>
-    `Keine Rangfolge aller Orte nach „${concept}“ für ${asked}${reach === undefined ? "" : `: Es gibt sie für ${reach.from === reach.to ? reach.from : `${reach.from} bis ${reach.to}`}`}. Fragen Sie nach einem Ort oder einem Kontinent.`,
+  noOrder: (asked, concept, group, reach) =>
+    `Keine Rangfolge ${group === undefined ? "aller Orte" : `der Orte (${group})`} nach „${concept}“ für ${asked}${reach === undefined ? "" : `: Es gibt sie für ${reach.from === reach.to ? reach.from : `${reach.from} bis ${reach.to}`}`}. Fragen Sie nach einem Ort${group === undefined ? " oder einem Kontinent" : ""}.`,
   ofOnePlace: (name) =>
     `„${name}“ gibt es für viele Orte: Sagen Sie in der Frage, welcher gemeint ist.`,
   elsewhere: (place) => `Von einem Ort liegen welche vor: Nennen Sie ihn in der Frage (${place}).`,

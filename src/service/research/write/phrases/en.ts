@@ -109,8 +109,8 @@ export const en: Phrases = {
     `“${name}” is stated by the ${kind}: say “${kind}ly” in the question where the bound is that of one ${kind}.`,
   broken: (asked, at, concept, places) =>
     `No one figure for ${asked}: “${concept}”${places === "" ? "" : ` for ${places}`} breaks in ${at}, and earlier figures cannot be compared with later ones. Ask for a time before it or after it.`,
-  noOrder: (asked, concept, reach) =>
-    `No order of all places by “${concept}” for ${asked}${reach === undefined ? "" : `: there are such orders of ${reach.from === reach.to ? reach.from : `${reach.from} to ${reach.to}`}`}. Ask for one place, or for a continent.`,
+  noOrder: (asked, concept, group, reach) =>
+    `No order of ${group === undefined ? "all places" : `places (${group})`} by “${concept}” for ${asked}${reach === undefined ? "" : `: there are such orders of ${reach.from === reach.to ? reach.from : `${reach.from} to ${reach.to}`}`}. Ask for one place${group === undefined ? ", or for a continent" : ""}.`,
   ofOnePlace: (name) =>
     `“${name}” is there for many places: say in the question which one is meant.`,
   elsewhere: (place) => `There are some of one place: name it in the question (${place}).`,

@@ -114,8 +114,8 @@ export const es: Phrases = {
       : `«${name}» se da por trimestres: diga «trimestral» si el límite es el de un trimestre.`,
   broken: (asked, at, concept, places) =>
     `No hay una cifra común para ${asked}: «${concept}»${places === "" ? "" : ` de ${places}`} tiene una ruptura (${at}), y las cifras anteriores no son comparables con las posteriores. Pregunte por un período anterior o posterior.`,
-  noOrder: (asked, concept, reach) =>
-    `No hay clasificación de todos los lugares según «${concept}» para ${asked}${reach === undefined ? "" : `: la hay de ${reach.from === reach.to ? reach.from : `${reach.from} a ${reach.to}`}`}. Pregunte por un lugar o por un continente.`,
+  noOrder: (asked, concept, group, reach) =>
+    `No hay clasificación de ${group === undefined ? "todos los lugares" : `lugares (${group})`} según «${concept}» para ${asked}${reach === undefined ? "" : `: la hay de ${reach.from === reach.to ? reach.from : `${reach.from} a ${reach.to}`}`}. Pregunte por un lugar${group === undefined ? " o por un continente" : ""}.`,
   ofOnePlace: (name) =>
     `«${name}» existe de muchos lugares: diga en la pregunta a cuál se refiere.`,
   elsewhere: (place) => `Las hay de un solo lugar: nómbrelo en la pregunta (${place}).`,

@@ -116,8 +116,8 @@ export const fr: Phrases = {
       : `« ${name} » est donné par trimestre : dites « trimestriel » si le seuil est celui d’un trimestre.`,
   broken: (asked, at, concept, places) =>
     `Pas de chiffre commun pour ${asked} : « ${concept} »${places === "" ? "" : ` pour ${places}`} a une rupture (${at}), et les chiffres antérieurs ne sont pas comparables aux suivants. Demandez une période avant ou après.`,
-  noOrder: (asked, concept, reach) =>
-    `Pas de classement de tous les lieux selon « ${concept} » pour ${asked}${reach === undefined ? "" : ` : il y en a pour ${reach.from === reach.to ? reach.from : `${reach.from} à ${reach.to}`}`}. Demandez un lieu ou un continent.`,
+  noOrder: (asked, concept, group, reach) =>
+    `Pas de classement ${group === undefined ? "de tous les lieux" : `des lieux (${group})`} selon « ${concept} » pour ${asked}${reach === undefined ? "" : ` : il y en a pour ${reach.from === reach.to ? reach.from : `${reach.from} à ${reach.to}`}`}. Demandez un lieu${group === undefined ? " ou un continent" : ""}.`,
   ofOnePlace: (name) =>
     `« ${name} » existe pour de nombreux lieux : dites dans la question lequel est visé.`,
   elsewhere: (place) => `Il y en a d’un seul lieu : nommez-le dans la question (${place}).`,

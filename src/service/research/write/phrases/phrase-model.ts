@@ -134,8 +134,8 @@ export interface Phrases {
   /** No place was named, and this one has figures of the period. */
   elsewhere(place: string): string;
   ofOnePlace(name: string): string;
-  /** `reach` of the orders that there are, where it tells why there is none. */
-  noOrder(asked: string, concept: string, reach?: Span): string;
+  /** @param group of places, all where it is undefined; `reach` of the orders that there are, where it tells why */
+  noOrder(asked: string, concept: string, group?: string, reach?: Span): string;
   broken(asked: string, at: string, concept: string, places: string): string;
   boundOfPart(name: string, kind: "month" | "quarter"): string;
   /** A city or a part of a country was named. */

@@ -115,11 +115,8 @@ function missingPeriod(wording: Wording, missing: Missing, name: string, where: 
   const asked = from === to ? period(from) : `${period(from)} – ${period(to)}`;
   if (missing.isOrder === true) {
     const isOther = !isWithin(from, covered.from, covered.to);
-    return say.noOrder(
-      asked,
-      name,
-      isOther ? { from: period(covered.from), to: period(covered.to) } : undefined,
-    );
+    const reach = isOther ? { from: period(covered.from), to: period(covered.to) } : undefined;
+    return say.noOrder(asked, name, where === "" ? undefined : where, reach);
   }
   if (breakAt !== undefined) return say.broken(asked, period(breakAt), name, where);
   if (count !== undefined) {

@@ -77,11 +77,15 @@ export const isValueWord = (word: string): boolean =>
 /** Whether a word is one of those by which a question asks for an end of a range: of none that asks for no end. */
 export function saysExtreme(words: readonly string[]): (word: string) => boolean {
   if (toExtreme(words) === undefined) return () => false;
-  const { adverbHigh, adverbLow, adjectiveHigh, adjectiveLow } = superlatives;
-  const all = [rankingWords.highest, rankingWords.lowest, adverbHigh, adverbLow];
+  const { adverbHigh, adverbLow } = superlatives;
   return (word) =>
-    ofExtreme.test(word) || [...all, adjectiveHigh, adjectiveLow].some((known) => known.has(word));
+    ofExtreme.test(word) || saysEnd(word) || adverbHigh.has(word) || adverbLow.has(word);
 }
+
+const { highest, lowest } = rankingWords;
+const { adjectiveHigh, adjectiveLow } = superlatives;
+const saysEnd = (word: string): boolean =>
+  [highest, lowest, adjectiveHigh, adjectiveLow].some((known) => known.has(word));
 
 const counting = /^(?:top|bottom|first|ersten|premiers|primeros|primeras)$/;
 const ends = (word: string): boolean =>
@@ -135,7 +139,8 @@ export function toConceptWords(
     if (isWhere(word) || points.includes(word)) return false;
     // "Top 11 countries": a number that no measure is called by is a count, not a subject.
     if (/^\d+$/.test(word) && !concepts.knows(word)) return false;
-    if (hasEnd && (everWords.test(word) || isValueWord(word))) return false;
+    if (hasEnd && everWords.test(word)) return false;
+    if ((hasEnd || saysEnd(open[at - 1] ?? "")) && isValueWord(word)) return false;
     if (word === count || isBottom(word, open[at + 1] ?? "")) return false;
     if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;
     if (comparisonWords.has(word)) return false;
