@@ -49,6 +49,7 @@ export { changesInPoints, combineWordFor } from "./periods/answers/combine-kinds
 export { isFiscalYear } from "./periods/fiscal-year.js";
 export { namesFiscalYears } from "./periods/names-fiscal-years.js";
 export { breaksAt, breaksOf, eraOf, isMixed } from "./periods/answers/breaks.js";
+export { shownBreaks, type BreakingSeries } from "./periods/answers/shown-breaks.js";
 export { longerFrequency } from "./transforms/longer-frequency.js";
 export { exactPeriod } from "./periods/answers/period-answer.js";
 export { answerPeriod } from "./periods/answers/combined-period.js";

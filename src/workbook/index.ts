@@ -87,8 +87,9 @@ export type { CellBlock } from "./insert/format-data.js";
 export { formulaInsertion } from "./insert/insert-formula.js";
 export { imageColumns, imageRows, insertImage } from "./insert/insert-image.js";
 export { changeTexts } from "./insert/marks/change-words.js";
+export { sourceWords, withRemark } from "./insert/marks/source-words.js";
 export { shownAs } from "./insert/marks/shown-as.js";
-export { unitOptions, unitOptionsOfAll } from "./insert/marks/unit-mark.js";
+export { breaksOf, unitOptions, unitOptionsOfAll } from "./insert/marks/unit-mark.js";
 export { blockNoteRows, insertTable, tableFrameRows } from "./insert/insert-table.js";
 export type { BlockNotes, InsertTableOptions, SourceNote } from "./insert/insert-table.js";
 

@@ -5,9 +5,10 @@ import {
   parsePeriod,
   periodLabel,
   saysPeriods,
+  shownBreaks,
 } from "../../statistics/index.js";
 import { forecastRows } from "../../statistics/chart/index.js";
-import type { SourceNote } from "../../workbook/index.js";
+import { withRemark, type SourceNote } from "../../workbook/index.js";
 import type { ItemContent } from "../items/item-content.js";
 import type { DetailTexts } from "../messages/detail.js";
 import type { FoundItem } from "../model/found-item.js";
@@ -48,8 +49,7 @@ export function sourceNote(
     isDated && fetchedAt !== undefined ? texts.day(released) : "",
     fetchedAt === undefined ? "" : texts.day(fetchedAt),
   );
-  const text = remarks.length === 0 ? line : `${line}. ${remarks.join(" ")}`;
-  return { text, link: item.link };
+  return { text: withRemark(line, remarks.join(" ")), link: item.link };
 }
 
 type Words = Pick<DetailTexts, "breaks" | "forecast">;
@@ -65,25 +65,21 @@ export function forecastRemark({ chart }: ItemContent, words: Words): string[] {
   return first === undefined ? [] : [words.forecast(periodLabel(first))];
 }
 
-/** Where series break between the figures that are shown: no line over it and no change across it is one. */
-export function breakRemark({ chart, breaks }: ItemContent, words: Words): string[] {
+/** Where series break between the figures that are shown. */
+export function breakRemark(content: ItemContent, words: Words): string[] {
+  const { text } = breaksIn(content);
+  return text === "" ? [] : [words.breaks(text)];
+}
+
+export function breaksIn({ item, chart, breaks }: ItemContent): ReturnType<typeof shownBreaks> {
   const { categories, series } = chart.table;
-  const seriesAt = new Map<string, string[]>();
-  for (const { name, values } of series) {
-    const starts = categories.flatMap((category, row) =>
-      (values[row] ?? null) === null ? [] : [startOf(category)],
-    );
-    const [from, to] = [Math.min(...starts), Math.max(...starts)];
-    for (const { label, start } of breaksOf(breaks, name)) {
-      if (from < start && start <= to) seriesAt.set(label, [...(seriesAt.get(label) ?? []), name]);
-    }
-  }
-  const texts = [...seriesAt].map(([label, names]) =>
-    names.length === series.length
-      ? periodLabel(label)
-      : `${periodLabel(label)} (${names.join(", ")})`,
+  const codes = new Map(Object.entries(item.geos ?? {}).map(([code, name]) => [name, code]));
+  return shownBreaks(
+    series.map(({ name, values }) => ({
+      ...{ code: codes.get(name) ?? name, name, categories, values },
+      breaks: breaksOf(breaks, name).map(({ label }) => label),
+    })),
   );
-  return texts.length === 0 ? [] : [words.breaks(texts.join(", "))];
 }
 
 const startOf = (category: string) => parsePeriod(category)?.start ?? NaN;

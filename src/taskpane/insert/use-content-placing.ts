@@ -18,9 +18,10 @@ import type { InsertTexts } from "../messages/en/insert.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useTexts } from "../services/use-texts.js";
 import { useServices } from "../services/services.js";
+import { breaksOf } from "../../workbook/index.js";
 import { contentInsertion, NoFiguresError } from "./insert-content.js";
 import { formulaRows, shownRows, type RowsWanted } from "./shown-rows.js";
-import { breakRemark, forecastRemark, sourceNote } from "./source-note.js";
+import { breakRemark, breaksIn, forecastRemark, sourceNote } from "./source-note.js";
 import { InsertionError, type Placing } from "./placing/use-place.js";
 import type { InsertForm } from "../model/insert-form.js";
 import { PictureError, pictureFor } from "./picture.js";
@@ -106,7 +107,10 @@ async function prepare(
     picture: form === "image" ? await pictureFor(shown, data?.chart, language, sign) : undefined,
     source: sourceNote(shown, data?.fetchedAt ?? Date.now(), line, [...forecasts, ...breaks]),
     // Where forecasts begin moves with the figures.
-    liveSource: sourceNote(shown, undefined, line, breaks),
+    liveSource: {
+      ...sourceNote(shown, undefined, line, breaks),
+      ...(data === undefined ? {} : { breaks: breaksOf(breaksIn(data)) }),
+    },
     hasNotes,
     namesId,
     words: { category: data === undefined ? "" : detail[data.firstColumn] },

@@ -66,7 +66,8 @@ export async function insertLiveChart(
     const { notes } = options;
     const texts = [toTitle(chart.title), chart.source.text, notes?.title, notes?.source.text];
     const written = texts.flatMap((text) => (text === undefined ? [] : [sumOf(text)]));
-    writeMark(context, chosen, { asked: "", isAxisHidden: false, written });
+    const { breaks } = chart.source;
+    writeMark(context, chosen, { asked: "", isAxisHidden: false, written, breaks });
     if (notes !== undefined) {
       markNotes(context, chosen, sheet.getCell(live.data.row, live.data.column));
     }

@@ -9,6 +9,8 @@ export interface SourceNote {
   readonly text: string;
   /** Address of the content; https only. */
   readonly link?: string | undefined;
+  /** What it says of breaks, as `breaksOf` says it. @default "", nothing */
+  readonly breaks?: string | undefined;
 }
 
 export interface InsertTableOptions {

@@ -30,10 +30,16 @@ export interface TitledWorkbook extends CaredWorkbench {
   }>;
 }
 
-/** A workbook for live charts on statistics 7 to 9. @param isGone contents that the service does not answer for now; it may take its time */
+/**
+ * A workbook for live charts on statistics 7 to 9.
+ *
+ * @param isGone contents that the service does not answer for now; it may take its time
+ * @param moreOf what else the answer has
+ */
 export async function openTitled(
   isGone: (id: string) => boolean | Promise<boolean> = () => false,
   figuresOf: (id: string) => Readonly<Record<string, number>> = () => ({ "2019": 1, "2020": 2 }),
+  moreOf: (id: string) => object = () => ({}),
 ): Promise<TitledWorkbook> {
   const cared = await openCared(async (url) => {
     const id = url.searchParams.get("id") ?? "";
@@ -43,7 +49,8 @@ export async function openTitled(
     const sources = [{ title: said ?? `Office ${id}` }];
     const chart = { ...answer.chart, unit: said ?? `unit ${id}` };
     const link = said ?? answer.link;
-    return { body: { ...answer, title: titles[id] ?? `Statistic ${id}`, link, sources, chart } };
+    const title = titles[id] ?? `Statistic ${id}`;
+    return { body: { ...answer, title, link, sources, chart, ...moreOf(id) } };
   });
   const run: RunInExcel = (task) => cared.workbench.run(task);
   return {

@@ -1,4 +1,9 @@
 import { within } from "@testing-library/react";
+import { createAnswerPort } from "../../../src/addin/answer-port.js";
+import { getServices } from "../../../src/functions/index.js";
+import { findCharts } from "../../../src/workbook/spills/find-charts.js";
+import { findTitled } from "../../../src/workbook/spills/titles/find-titled.js";
+import { renewTitles } from "../../../src/workbook/spills/titles/renew-titles.js";
 import { afterEach, describe, expect, it } from "vitest";
 import { indicator } from "../support/lists.js";
 import { json } from "../support/pane.js";
@@ -80,6 +85,25 @@ describe("what figures cannot be read without", () => {
     const { workbench } = await insertAs("Default: Chart on live data");
     expect(workbench.cell("A2").value).toBe(`Source: Fed. ${broken}`);
     expect(workbench.cell("D21").value).toBe(`Source: Fed. ${broken}`);
+  });
+
+  it("is as a refresh tells it, which writes nothing anew", async () => {
+    const { workbench } = await insertAs("Default: Chart on live data");
+    const data = createAnswerPort(getServices().client);
+    const renew = () =>
+      workbench.run(async (context) => {
+        const { names } = context.workbook;
+        names.load("items/name,items/formula");
+        const titled = await findTitled(context, await findCharts(context), names.items);
+        const { renewed } = await renewTitles(context, data, titled, { language: "fr" });
+        return [titled.length, renewed];
+      });
+    expect(await renew()).toEqual([1, []]);
+    workbench.enter("A3", '=STAT.INDICATOR("m1","WLD",2020)');
+    await workbench.idle();
+    expect(await renew()).toMatchObject([1, [{ sheetName: "Sheet1" }]]);
+    expect(workbench.cell("A2").value).toBe("Source: Fed");
+    expect(await renew()).toEqual([1, []]);
   });
 
   it("is not said of rows that are not there", async () => {

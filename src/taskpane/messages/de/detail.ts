@@ -1,3 +1,4 @@
+import { sourceWords } from "../../../workbook/index.js";
 import { dePrice } from "./search.js";
 import type { DetailTexts, LinkTexts } from "../en/detail.js";
 import { countIn } from "../../model/count-in.js";
@@ -62,8 +63,7 @@ export const detail: DetailTexts = {
   path: "Unter",
   children: "Enthält",
   findIndicators: "Indikatoren dazu suchen",
-  breaks: (at) =>
-    `Bruch in der Reihe bei ${at}: Frühere Werte sind mit späteren nicht vergleichbar.`,
+  breaks: sourceWords.de.breaks,
   forecast: (from) => `Ab ${from} Prognose: Der Zeitraum endet nach der Veröffentlichung.`,
   industries: "Branchen",
   description: "Beschreibung",

@@ -1,3 +1,4 @@
+import { sourceWords } from "../../../workbook/index.js";
 import type { InsertTexts } from "../en/insert.js";
 
 export const insert: InsertTexts = {
@@ -53,7 +54,7 @@ export const insert: InsertTexts = {
     "Excel hielte die erste Spalte, die aus Texten besteht, für die Rubriken des Diagramms. Fügen Sie sie als Tabelle ein.",
   sourceLine: (source, released, retrieved) =>
     [
-      source === "" ? "Der Dienst nennt keine Quelle" : `Quelle: ${source}`,
+      source === "" ? sourceWords.de.noSource : sourceWords.de.source(source),
       ...(released === "" ? [] : [`veröffentlicht am ${released}`]),
       ...(retrieved === "" ? [] : [`abgerufen am ${retrieved}`]),
     ].join(", "),

@@ -1,3 +1,4 @@
+import { sourceWords } from "../../../workbook/index.js";
 import type { Price } from "../../../client/index.js";
 import { enPrice } from "./search.js";
 import type { InsertForm } from "../../model/insert-form.js";
@@ -143,8 +144,7 @@ export const detail: DetailTexts = {
   path: "In",
   children: "Contains",
   findIndicators: "Find its indicators",
-  breaks: (at) =>
-    `Break in the series at ${at}: earlier figures cannot be compared with later ones.`,
+  breaks: sourceWords.en.breaks,
   forecast: (from) => `From ${from} on: forecast, as the period ends after publication.`,
   industries: "Industries",
   description: "Description",

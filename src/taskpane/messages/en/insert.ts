@@ -1,3 +1,4 @@
+import { sourceWords } from "../../../workbook/index.js";
 import type { InsertForm } from "../../model/insert-form.js";
 
 export interface InsertTexts {
@@ -94,7 +95,7 @@ export const insert: InsertTexts = {
     "Excel would take the first column, which holds texts, for the chart’s categories. Insert it as a table.",
   sourceLine: (source, released, retrieved) =>
     [
-      source === "" ? "The service names no source" : `Source: ${source}`,
+      source === "" ? sourceWords.en.noSource : sourceWords.en.source(source),
       ...(released === "" ? [] : [`released ${released}`]),
       ...(retrieved === "" ? [] : [`retrieved ${retrieved}`]),
     ].join(", "),

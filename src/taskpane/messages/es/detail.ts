@@ -1,3 +1,4 @@
+import { sourceWords } from "../../../workbook/index.js";
 import { esPrice } from "./search.js";
 import type { DetailTexts, LinkTexts } from "../en/detail.js";
 import { countIn } from "../../model/count-in.js";
@@ -61,8 +62,7 @@ export const detail: DetailTexts = {
   path: "En",
   children: "Contiene",
   findIndicators: "Buscar sus indicadores",
-  breaks: (at) =>
-    `Ruptura de la serie en ${at}: los valores anteriores no son comparables con los posteriores.`,
+  breaks: sourceWords.es.breaks,
   forecast: (from) =>
     `A partir de ${from}: previsión, pues el período acaba después de publicarse.`,
   industries: "Sectores",

@@ -1,3 +1,4 @@
+import { sourceWords } from "../../../workbook/index.js";
 import type { InsertTexts } from "../en/insert.js";
 
 export const insert: InsertTexts = {
@@ -53,7 +54,7 @@ export const insert: InsertTexts = {
     "Excel tomaría la primera columna, que contiene textos, por las categorías del gráfico. Insértela como tabla.",
   sourceLine: (source, released, retrieved) =>
     [
-      source === "" ? "El servicio no indica ninguna fuente" : `Fuente: ${source}`,
+      source === "" ? sourceWords.es.noSource : sourceWords.es.source(source),
       ...(released === "" ? [] : [`publicado el ${released}`]),
       ...(retrieved === "" ? [] : [`consultado el ${retrieved}`]),
     ].join(", "),

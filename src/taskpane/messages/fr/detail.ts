@@ -1,3 +1,4 @@
+import { sourceWords } from "../../../workbook/index.js";
 import { frPrice } from "./search.js";
 import type { DetailTexts, LinkTexts } from "../en/detail.js";
 import { countIn } from "../../model/count-in.js";
@@ -62,8 +63,7 @@ export const detail: DetailTexts = {
   path: "Dans",
   children: "Contient",
   findIndicators: "Chercher ses indicateurs",
-  breaks: (at) =>
-    `Rupture de série à ${at}\u00a0: les valeurs antérieures ne sont pas comparables aux suivantes.`,
+  breaks: sourceWords.fr.breaks,
   forecast: (from) =>
     `À partir de ${from}\u00a0: prévision, car la période finit après la publication.`,
   industries: "Secteurs",

@@ -1,3 +1,4 @@
+import { sourceWords } from "../../../workbook/index.js";
 import type { InsertTexts } from "../en/insert.js";
 
 export const insert: InsertTexts = {
@@ -54,7 +55,7 @@ export const insert: InsertTexts = {
     "Excel prendrait la première colonne, faite de textes, pour les catégories du graphique. Insérez-la comme tableau.",
   sourceLine: (source, released, retrieved) =>
     [
-      source === "" ? "Le service n’indique aucune source" : `Source\u00a0: ${source}`,
+      source === "" ? sourceWords.fr.noSource : sourceWords.fr.source(source),
       ...(released === "" ? [] : [`publié le ${released}`]),
       ...(retrieved === "" ? [] : [`consulté le ${retrieved}`]),
     ].join(", "),

@@ -14,6 +14,8 @@ export interface UnitMark {
   readonly isAxisHidden: boolean;
   /** Of title, heading and source lines as we wrote them, as `sumOf` says them. Undefined where nothing tells. */
   readonly written?: readonly string[] | undefined;
+  /** What the source lines say of breaks, as `sumOf` says it. @default "", nothing */
+  readonly breaks?: string | undefined;
 }
 
 /** Of texts that were written for a content which their name could not follow, such as one that is not known. */
@@ -21,6 +23,10 @@ export const sayAnother = "another content";
 
 /** Equal for texts that read alike: Excel may have other line ends and spaces. */
 export const sumOf = (text: string): string => checksum(text.replace(/\s+/g, " ").trim());
+
+/** Of what `shownBreaks` says. */
+export const breaksOf = ({ key }: { readonly key: string }): string =>
+  key === "" ? "" : sumOf(key);
 
 /** Hidden defined name of live figures: a text, which goes with undo and stays in the file. */
 export const unitName = (chartName: string): string => `${chartName}_UNIT`;
@@ -91,10 +97,17 @@ function around(formula: string, calls: readonly StatCall[]): string {
 }
 
 /** Equal for equal marks; undefined where nothing is to be said. */
-export function markText({ asked, isAxisHidden, written = [] }: UnitMark): string | undefined {
-  if (asked === "" && !isAxisHidden && written.length === 0) return undefined;
-  const sums = written.length === 0 ? "" : `|${[...new Set(written)].join(",")}`;
-  return `${isAxisHidden ? "axis" : ""}|${asked}${sums}`;
+export function markText({
+  asked,
+  isAxisHidden,
+  written = [],
+  breaks = "",
+}: UnitMark): string | undefined {
+  if (asked === "" && !isAxisHidden && written.length === 0 && breaks === "") return undefined;
+  const parts = [isAxisHidden ? "axis" : "", asked];
+  if (written.length > 0 || breaks !== "") parts.push([...new Set(written)].join(","));
+  if (breaks !== "") parts.push(breaks);
+  return parts.join("|");
 }
 
 /** Queues the name's text. */
@@ -109,7 +122,8 @@ export const writeMark = (
 /** @param names of the workbook, their formulas loaded */
 export function readMark(names: readonly Excel.NamedItem[], chartName: string): UnitMark {
   const text = readHiddenText(names, unitName(chartName)) ?? "";
-  const [, axis, asked, sums] = /^(axis|)\|([^|]*)(?:\|(.*))?$/.exec(text) ?? [];
+  const [, axis, asked, sums, breaks] =
+    /^(axis|)\|([^|]*)(?:\|([^|]*)(?:\|(.*))?)?$/.exec(text) ?? [];
   if (asked === undefined) return noMark;
-  return { asked, isAxisHidden: axis === "axis", written: sums?.split(",") };
+  return { asked, isAxisHidden: axis === "axis", written: sums?.split(","), breaks };
 }

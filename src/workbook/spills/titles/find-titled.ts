@@ -26,6 +26,8 @@ export interface Titled {
   readonly mark: UnitMark;
   readonly found: FoundChart | undefined;
   readonly look: LookMark | undefined;
+  /** What stands in the first column of the figures; undefined where there are none yet. */
+  readonly categories: readonly unknown[] | undefined;
   /** Of the chart, else of the figures. */
   readonly sheetName: string;
   /** Is the sheet of the chart protected, and that of the figures? */
@@ -33,7 +35,7 @@ export interface Titled {
 }
 
 /** The formula may stand in any of the cells; the first that holds one is it. */
-type Candidate = Omit<Titled, "cell" | "mark" | "look"> & {
+type Candidate = Omit<Titled, "cell" | "mark" | "look" | "categories"> & {
   readonly anchors: readonly Excel.Range[];
 };
 
@@ -67,6 +69,7 @@ export async function findTitled(
   if (candidates.length === 0) return [];
   const around = candidates.map(({ anchors: [first] }) => first?.getResizedRange(1, 1));
   for (const cells of around) cells?.load("values");
+  const columns = candidates.map(firstColumn);
   const cells = await readAnchors(
     context,
     candidates.flatMap(({ anchors }) => anchors),
@@ -75,13 +78,13 @@ export async function findTitled(
   let at = 0;
   const read = candidates.map(({ anchors, ...titled }, index) => {
     const own = cells.slice(at, (at += anchors.length));
-    return { titled, own, first: anchors[0], beside: around[index] };
+    return { titled, own, first: anchors[0], beside: around[index], column: columns[index] };
   });
   const firsts = read.flatMap(({ own: [cell], first: range }) =>
     cell === undefined || range === undefined ? [] : [{ cell, range }],
   );
   const frozen = await readFrozenFigures(context, firsts, names, edits);
-  return read.flatMap(({ titled, own, beside }) => {
+  return read.flatMap(({ titled, own, beside, column }) => {
     const { name, chart } = titled;
     const look = readLook(names, name);
     // Other charts and those of templates may stand on formulas that were none of ours from the beginning.
@@ -90,9 +93,24 @@ export async function findTitled(
     const isGone = isOnOurs && !isLive && isOfNone(own, titled, beside, { edits, last, frozen });
     if (isLive) keepShown(own, beside, last);
     const cell = own.find(isOurs) ?? (isGone ? own[0] : undefined);
-    return cell === undefined ? [] : [{ ...titled, cell, mark: readMark(names, name), look }];
+    if (cell === undefined) return [];
+    const categories = isBusy(cell.value) || showsError(cell) ? undefined : shownIn(column);
+    return [{ ...titled, cell, mark: readMark(names, name), look, categories }];
   });
 }
+
+/** Of a chart's figures it is loaded already. */
+function firstColumn({ found, anchors: [first] }: Candidate): Excel.Range | undefined {
+  if (found !== undefined) return found.spill.isNullObject ? undefined : found.categories;
+  const column = first?.getSpillingToRangeOrNullObject().getColumn(0);
+  column?.load("values");
+  return column;
+}
+
+const shownIn = (column: Excel.Range | undefined): readonly unknown[] | undefined =>
+  column === undefined || column.isNullObject
+    ? undefined
+    : (column.values as unknown[][]).map(([category]) => category);
 
 interface Edited {
   readonly edits: readonly Edit[];

@@ -58,8 +58,8 @@ export function createLeaveLook(): ChooseLook {
 
 const keyOf = ({ sheetId, address }: StatCell) => `${sheetId}!${address}`;
 
-/** Another unit of the same content is asked for, too. */
-const askedOf = ({ ids, asked }: ShownContent) => JSON.stringify([ids, asked]);
+/** Another unit of the same content is asked for, too, or figures that break elsewhere. */
+const askedOf = ({ ids, asked, breaks }: ShownContent) => JSON.stringify([ids, asked, breaks?.key]);
 
 const textsOf = ({ title, unit, lines: { source, notes } }: Strayed): string =>
   JSON.stringify([title?.text, unit?.text, source?.texts, notes?.texts]);

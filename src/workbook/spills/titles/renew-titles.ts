@@ -11,6 +11,7 @@ import type { Titled } from "./find-titled.js";
 import type { ChooseStrayed } from "./leave-undone.js";
 import { shownContents, type ShownContent } from "./shown-content.js";
 import { markText, sayAnother, writeMark } from "../../insert/marks/unit-mark.js";
+import { hasOtherBreaks } from "../sources/source-line.js";
 import { loadTexts } from "./title-texts.js";
 import {
   rename,
@@ -66,8 +67,12 @@ export async function renewTitles(
 ): Promise<TitleReport> {
   const { renewed = new Map<string, ChartPlace>(), choose = chooseAll } = options;
   const { chooseLook, chooseFit, grown, waitsForFigures = false } = options;
-  const shown = await shownContents(context, cellsOf(titled), data, options.language);
-  const all = await loadStrayed(context, titled, shown);
+  const { language } = options;
+  const categories = new Map(titled.map((one) => [one.cell, one.categories]));
+  const shown = await shownContents(context, cellsOf(titled), data, {
+    ...{ language, categoriesOf: (cell) => categories.get(cell) },
+  });
+  const all = await loadStrayed(context, titled, shown, language);
   const waiting = new Set(waitsForFigures ? all.filter(isCalculating) : []);
   const found = all.filter((one) => !waiting.has(one));
   const strayed = choose(found, withoutWaiting(shown, waiting));
@@ -191,6 +196,7 @@ async function loadStrayed(
   context: Excel.RequestContext,
   titled: readonly Titled[],
   shown: ReadonlyMap<StatCell, ShownContent>,
+  language: Platform | undefined,
 ): Promise<readonly Strayed[]> {
   const strayed = titled.flatMap((one) => {
     const content = shown.get(one.cell);
@@ -199,8 +205,10 @@ async function loadStrayed(
     const isBack = content.isKnown && one.mark.asked === sayAnother;
     const isOther = one.left !== undefined || !isChartOf(one.name, idOfAll(content.ids));
     const isAnother = isOther || isBack;
-    const isRestated = !isAnother && content.isKnown && content.asked !== one.mark.asked;
-    return isAnother || isRestated ? [{ titled: one, content, isRestated }] : [];
+    const isOfOthers =
+      content.asked !== one.mark.asked || hasOtherBreaks({ content, mark: one.mark });
+    const isRestated = !isAnother && content.isKnown && isOfOthers;
+    return isAnother || isRestated ? [{ titled: one, content, isRestated, language }] : [];
   });
   if (strayed.length === 0) return [];
   const texts = await loadTexts(

@@ -1,14 +1,14 @@
-import type { Indicator, Platform, SourceState, Statistic } from "../../../contract/index.js";
-import { liveTitle, publishedOn, readUnit, saysPeriods } from "../../../statistics/index.js";
+import type { Platform } from "../../../contract/index.js";
 import type { AnswerPort } from "../../answer-port.js";
 import { resolveArguments, type ResolvedCall } from "../../cells/resolve-arguments.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import type { StatCall } from "../../formulas/stat-call.js";
 import { shownAs } from "../../insert/marks/shown-as.js";
 import { unitOptions, unitOptionsOfAll } from "../../insert/marks/unit-mark.js";
-import { allForecasts, forecastTimes, type ForecastTimes } from "../look/forecast-points.js";
+import { allForecasts, type ForecastTimes } from "../look/forecast-points.js";
 import { planRequests } from "../../requests/plan-requests.js";
-import type { CellRequest } from "../../requests/plan-requests.js";
+import { breaksOver, type ShownBreaks } from "../sources/breaks-over.js";
+import { noForecasts, partsOf, type ContentPart } from "../sources/content-parts.js";
 
 /** What a formula shows. */
 export interface ShownContent {
@@ -30,19 +30,26 @@ export interface ShownContent {
   /** What the figures are in place of the content's own: "percent from the period before". Null where that is unit. */
   readonly shownAs: string | null;
   readonly forecasts: ForecastTimes;
+  /** Where figures break that are shown; undefined where nobody knows yet which are. */
+  readonly breaks: ShownBreaks | undefined;
+}
+
+interface ShownOptions {
+  /** Of what figures are shown as. */
+  readonly language?: Platform | undefined;
+  /** What stands in a formula's first column. @default nobody knows */
+  readonly categoriesOf?: (cell: StatCell) => readonly unknown[] | undefined;
 }
 
 /**
  * The contents that formulas ask for, of what is kept: asks nobody. Formulas whose contents only Excel can tell are
  * left out.
- *
- * @param language of what figures are shown as
  */
 export async function shownContents(
   context: Excel.RequestContext,
   cells: readonly StatCell[],
   data: AnswerPort,
-  language?: Platform,
+  { language, categoriesOf }: ShownOptions = {},
 ): Promise<ReadonlyMap<StatCell, ShownContent>> {
   const calls = await resolveArguments(context, cells);
   const shown = new Map<StatCell, ShownContent>();
@@ -60,11 +67,13 @@ export async function shownContents(
     const asked = unitOptions(cell.formula, cell.calls, valuesOf);
     const content = together(parts);
     const shows = cell.calls.filter(showsContent);
+    const categories = categoriesOf?.(cell);
     const ofAll = unitOptionsOfAll(cell.formula, shows, valuesOf) ?? "";
     shown.set(cell, {
       ...{ ...content, asked, ownUnit: content.unit },
       shownAs: shownAs(ofAll, content.unit, language),
       unit: asked === "" ? content.unit : null,
+      breaks: categories && (await breaksOver(parts, shows, { categories, language })),
     });
   }
   return shown;
@@ -84,31 +93,6 @@ const ofContents = new Set([
 ]);
 const showsContent = ({ functionId }: StatCall): boolean => ofContents.has(functionId);
 
-type Part = Pick<ShownContent, "title" | "sources" | "link" | "unit" | "forecasts">;
-
-async function partsOf(
-  requests: readonly CellRequest[],
-  data: AnswerPort,
-): Promise<ReadonlyMap<string, Part>> {
-  const parts = new Map<string, Part>();
-  for (const { request } of requests) {
-    if (request.operation !== "getStatistic" && request.operation !== "getIndicator") continue;
-    const id = String(request.parameters.id);
-    if (parts.get(id)?.title) continue;
-    const kept = await data.peek(request);
-    if (kept === undefined) parts.set(id, unknown);
-    else if (request.operation === "getStatistic") {
-      parts.set(id, ofStatistic(kept.value as Statistic));
-    } else {
-      const known = await data.knownSource(request);
-      parts.set(id, ofIndicator(kept.value as Indicator, known));
-    }
-  }
-  return parts;
-}
-
-const noForecasts: ForecastTimes = { published: undefined, days: new Set() };
-
 /** Of a search, a question, somebody's own formula or no figures, of which no title of a content is true, or of reports, which are called by their ids. */
 function ofOthers(calls: readonly ResolvedCall[]): ShownContent {
   const reports = calls.flatMap(({ call, values }) =>
@@ -121,55 +105,20 @@ function ofOthers(calls: readonly ResolvedCall[]): ShownContent {
     sources: nothing,
     link: undefined,
     ...{ unit: null, ownUnit: null, asked: "", shownAs: null, forecasts: noForecasts },
+    breaks: undefined,
   };
 }
 
 /** In place of a text, so that there is one again where a content is shown. */
 const nothing = "…";
 
-const unknown: Part = {
-  title: "",
-  sources: "",
-  link: undefined,
-  unit: null,
-  forecasts: noForecasts,
-};
-
-function ofStatistic(statistic: Statistic): Part {
-  const { title, subject, platform, link, chart } = statistic;
-  return {
-    title: liveTitle(title, saysPeriods(chart.table)),
-    sources: namesOf(statistic),
-    link,
-    unit: readUnit({ unit: chart.unit, subject }, platform).text,
-    forecasts: forecastTimes(chart.table.categories, publishedOn(statistic)),
-  };
-}
-
-function ofIndicator(indicator: Indicator, known: SourceState | undefined): Part {
-  const { title, chart } = indicator;
-  return {
-    title: liveTitle(title, true),
-    sources: namesOf(indicator),
-    link: known?.link,
-    unit: readUnit({ unit: chart.unit, subject: chart.name }).text,
-    forecasts: forecastTimes(
-      chart.geos.flatMap(({ categories }) => categories),
-      publishedOn(indicator) ?? publishedOn({ updated_at: known?.updatedAt }),
-    ),
-  };
-}
-
-const namesOf = ({ sources = [], publishers = [] }: Statistic | Indicator): string =>
-  (sources.length > 0 ? sources : publishers).map(({ title }) => title).join("; ");
-
 /** Equal in every language. */
 const idTitle = (id: string) => `ID ${id}`;
 
 /** Several contents in one table. */
 function together(
-  parts: readonly (readonly [string, Part])[],
-): Omit<ShownContent, "asked" | "ownUnit" | "shownAs"> {
+  parts: readonly (readonly [string, ContentPart])[],
+): Omit<ShownContent, "asked" | "ownUnit" | "shownAs" | "breaks"> {
   const joined = (texts: readonly string[]) =>
     [...new Set(texts.filter((text) => text !== ""))].join("; ");
   const units = new Set(parts.map(([, { unit }]) => unit));

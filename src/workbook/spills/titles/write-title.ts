@@ -1,7 +1,9 @@
+import type { Platform } from "../../../contract/index.js";
 import { titleWithUnit } from "../../../statistics/index.js";
-import { toCellInput, toTitle, writeLinkedText } from "../../cells/write-text.js";
+import { toCellInput, toTitle } from "../../cells/write-text.js";
 import { namesOfChart, notesName } from "../../insert/free-names.js";
-import { sumOf, unitName, type UnitMark } from "../../insert/marks/unit-mark.js";
+import { breaksOf, sumOf, unitName, type UnitMark } from "../../insert/marks/unit-mark.js";
+import { restatedSource, restateSource, writeSource } from "../sources/source-line.js";
 import type { Titled } from "./find-titled.js";
 import type { ShownContent } from "./shown-content.js";
 import type { Line, TitleTexts } from "./title-texts.js";
@@ -12,6 +14,8 @@ export interface Strayed extends TitleTexts {
   readonly content: ShownContent;
   /** The content is the one of its name, and its unit was written for other options. */
   readonly isRestated: boolean;
+  /** @default English */
+  readonly language?: Platform | undefined;
 }
 
 /** Stands where nothing is known. */
@@ -41,12 +45,13 @@ export function writeTitle(strayed: Strayed): UnitMark {
   const isAxisHidden = writeUnit(strayed);
   const { source, notes } = lines;
   const texts = [isTitleOurs ? text : undefined];
-  if (source !== undefined) texts.push(writeSource(source, 0, strayed));
+  if (source !== undefined) texts.push(writeOurs(source, 0, strayed));
   if (notes !== undefined && !titled.isProtected[1]) {
-    texts.push(writeHeading(notes, strayed), writeSource(notes, 1, strayed));
+    texts.push(writeHeading(notes, strayed), writeOurs(notes, 1, strayed));
   }
   const written = texts.flatMap((one) => (one === undefined ? [] : [sumOf(one)]));
-  return { asked: content.asked, isAxisHidden, written };
+  const breaks = content.breaks && breaksOf(content.breaks);
+  return { asked: content.asked, isAxisHidden, written, breaks };
 }
 
 /** Of a chart, which says the content's own unit at its axis. */
@@ -66,9 +71,13 @@ function writeHeading(notes: Line, strayed: Strayed): string | undefined {
   return heading;
 }
 
-/** Whether title or unit beside the figures are what we have written for other options of the formula. */
+/** Whether title, unit or breaks beside the figures are what we have written for other options of the formula. */
 export const saysFormerUnit = (one: Strayed): boolean =>
-  showsUnit(one) || hidesUnit(one) || formerTitle(one) || formerHeading(one) !== undefined;
+  showsUnit(one) ||
+  hidesUnit(one) ||
+  formerTitle(one) ||
+  formerHeading(one) !== undefined ||
+  formerSources(one).length > 0;
 
 /** "GDP (dollars)" over changes in percent says that they are such, and its unit again over dollars. @returns of the unit */
 export function restateUnit(strayed: Strayed): UnitMark {
@@ -88,9 +97,14 @@ export function restateUnit(strayed: Strayed): UnitMark {
     if (cell !== undefined) cell.values = [[toCellInput(heading)]];
     texts.push(heading);
   }
+  for (const { line, row, text } of formerSources(strayed)) {
+    restateSource(line, row, text);
+    texts.push(text);
+  }
   const { written } = titled.mark;
+  const breaks = content.breaks && breaksOf(content.breaks);
   return {
-    ...{ asked: content.asked, isAxisHidden },
+    ...{ asked: content.asked, isAxisHidden, breaks: breaks ?? titled.mark.breaks },
     written: written && [...written, ...texts.map(sumOf)],
   };
 }
@@ -121,6 +135,20 @@ function formerHeading({ content, titled: { mark }, lines }: Strayed): string | 
   return isOwn || isMarked ? wanted : undefined;
 }
 
+/** Source lines that say other breaks than are shown, with what they are to say. */
+function formerSources({ content, titled, lines, language }: Strayed) {
+  const { mark, isProtected } = titled;
+  const rows = [
+    { line: lines.source, row: 0, isHeld: isProtected[0] },
+    { line: lines.notes, row: 1, isHeld: isProtected[1] },
+  ];
+  return rows.flatMap(({ line, row, isHeld }) => {
+    if (line === undefined || isHeld || !isWritten(line, row)) return [];
+    const text = restatedSource(line.texts[row] ?? "", { content, mark }, language);
+    return text === undefined ? [] : [{ line, row, text }];
+  });
+}
+
 function showUnit({ hiddenUnit }: Strayed, text: string): void {
   if (hiddenUnit === undefined) return;
   hiddenUnit.visible = true;
@@ -145,26 +173,11 @@ function writeUnit(strayed: Strayed): boolean {
 /** A line that somebody has emptied, or made a formula of, is no longer ours. */
 const isWritten = ({ texts }: Line, row: number) => /^[^=]/.test(texts[row] ?? "");
 
-/**
- * "Quelle: Eurostat" → "Quelle: OECD": its word for a source is kept; without any the line says the names alone.
- *
- * @returns what stands there now, where it is ours
- */
-function writeSource(line: Line, row: number, strayed: Strayed): string | undefined {
-  const { content } = strayed;
+/** @returns what stands there now, where it is ours */
+function writeOurs(line: Line, row: number, strayed: Strayed): string | undefined {
   const before = line.texts[row] ?? "";
   if (!isWritten(line, row) || isUsers(strayed, before)) return undefined;
-  const { isKnown, link } = content;
-  const sources = isKnown ? content.sources : unknown;
-  const [word = ""] = /^[^:]{1,20}:\s*/.exec(before) ?? [];
-  const text = sources === "" ? "" : word + sources;
-  if (!isKnown && text === before) return text;
-  const cell = line.range.getCell(row - line.firstRow, 0);
-  // Else it would lead to the content that was shown before.
-  cell.clear(Excel.ClearApplyTo.hyperlinks);
-  const target = link === undefined || sources === "" ? undefined : { address: link };
-  writeLinkedText(cell, text, target);
-  return text;
+  return writeSource(line, row, strayed.content, strayed.language);
 }
 
 /** Excel renames no defined name: what the old ones refer to is given new ones. */
