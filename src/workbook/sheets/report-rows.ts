@@ -22,6 +22,8 @@ export interface ReportRow {
   readonly formats?: Readonly<Partial<Record<ReportColumnId, string>>> | undefined;
   /** The columns whose cells are to catch the eye. */
   readonly flagged?: readonly ReportColumnId[];
+  /** Nothing is known of it now: its row stays as it is, and comes, if at all, with these values alone. */
+  readonly unknown?: "stays" | "stays-or-comes";
 }
 
 export interface ReportLink {

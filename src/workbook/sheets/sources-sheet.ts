@@ -1,18 +1,9 @@
-import type { Indicator, Platform, SourceState, Statistic } from "../../contract/index.js";
-import {
-  cite,
-  dayOfTimestamp,
-  licencesOf,
-  localDay,
-  periodInTitle,
-  periodLabel,
-  toExcelSerial,
-  toIsoDate,
-} from "../../statistics/index.js";
+import type { Indicator, Platform, SourceState } from "../../contract/index.js";
+import { cite, localDay, periodLabel, toExcelSerial, toIsoDate } from "../../statistics/index.js";
 import type { Day } from "../../statistics/index.js";
 import type { AnswerPort } from "../answer-port.js";
 import { cellList } from "./cell-list.js";
-import { earlierOf, forecastOf } from "./forecast-of.js";
+import { sourceRows, type SourceRow } from "./source-rows.js";
 import { collectFrozen } from "../freeze/frozen-uses.js";
 import { collectUses } from "../requests/collect-uses.js";
 import type { RequestUse } from "../requests/collect-uses.js";
@@ -20,27 +11,6 @@ import type { ReportWords } from "./words/index.js";
 import { cellReference } from "./report-rows.js";
 import type { ReportColumn, ReportLink, ReportRow } from "./report-rows.js";
 import { writeReportSheet } from "./write-report-sheet.js";
-
-interface SourceRow {
-  readonly id: string;
-  readonly kind: "statistic" | "indicator";
-  readonly title: string;
-  readonly publishers: readonly string[];
-  readonly sources: readonly string[];
-  readonly licences: readonly string[];
-  /** The last period, as the service writes it. */
-  readonly dataTo: string;
-  /** Where the service does not say how far the data reach, the title may. */
-  readonly isDataToFromTitle: boolean;
-  /** The first period that can only be a forecast. */
-  readonly forecastFrom: string | undefined;
-  readonly releasedOn: Day | undefined;
-  readonly updatedOn: Day | undefined;
-  readonly link: string;
-  /** Oldest of the answers, milliseconds since 1970. */
-  readonly fetchedAt: number;
-  readonly cells: readonly { readonly sheetName: string; readonly address: string }[];
-}
 
 const isoDate = "yyyy-mm-dd";
 
@@ -61,8 +31,8 @@ const columns: readonly ReportColumn[] = [
 ];
 
 /**
- * Writes or renews the sheet of sources: every statistic and indicator the workbook uses, in frozen figures too, and
- * has an answer for. Asks the service only what costs nothing.
+ * Writes or renews the sheet of sources: every statistic and indicator the workbook uses, in frozen figures too. What
+ * nothing is kept of stays as it was listed, or is listed by its id where its figures are shown. Asks the service only what costs nothing.
  *
  * @param language of a new sheet.
  */
@@ -75,6 +45,7 @@ export async function writeSourcesSheet(
   const { requests } = await collectUses(context, data);
   const frozen = await collectFrozen(context, data);
   const rows = sourceRows(await withSources([...requests, ...frozen.requests], data));
+  const { length: sourceCount } = rows.filter(({ isKept, isShown }) => isKept || isShown);
   const sheet = await writeReportSheet(context, {
     mark: "sources",
     columns,
@@ -87,7 +58,7 @@ export async function writeSourcesSheet(
       rows: rows.map((row) => toReportRow(row, words)),
     }),
   });
-  return { sourceCount: rows.length, sheet };
+  return { sourceCount, sheet };
 }
 
 /**
@@ -116,67 +87,6 @@ async function withSources(
   );
 }
 
-/** One row for each content; an indicator's geographies share one. */
-function sourceRows(uses: readonly RequestUse[]): SourceRow[] {
-  const rows = new Map<string, SourceRow>();
-  for (const use of uses) {
-    const row = toRow(use);
-    if (row === undefined) continue;
-    const known = rows.get(row.id);
-    rows.set(row.id, known === undefined ? row : merge(known, row));
-  }
-  return [...rows.values()];
-}
-
-function toRow(use: RequestUse): SourceRow | undefined {
-  const { request, kept, known, cells } = use;
-  if (kept === undefined) return undefined;
-  const titles = (list: readonly { readonly title: string }[] | undefined) =>
-    (list ?? []).map(({ title }) => title);
-  if (request.operation === "getStatistic") {
-    const statistic = kept.value as Statistic;
-    return {
-      id: String(statistic.identifier),
-      kind: "statistic",
-      title: statistic.title,
-      publishers: titles(statistic.publishers),
-      sources: titles(statistic.sources),
-      licences: licencesOf(statistic.sources),
-      ...reachOf(statistic.covered_timeframe?.end, statistic.title),
-      forecastFrom: forecastOf(use),
-      releasedOn: dayOfTimestamp(statistic.released_at),
-      updatedOn: dayOfTimestamp(statistic.updated_at),
-      link: statistic.link,
-      fetchedAt: kept.fetchedAt,
-      cells,
-    };
-  }
-  if (request.operation === "getIndicator") {
-    const indicator = kept.value as Indicator;
-    return {
-      id: indicator.identifier,
-      kind: "indicator",
-      title: indicator.title,
-      publishers: titles(indicator.publishers),
-      sources: titles(indicator.sources),
-      licences: licencesOf(indicator.sources),
-      ...reachOf(indicator.covered_timeframe?.end ?? known?.coveredTimeframe.split("/")[1]),
-      forecastFrom: forecastOf(use),
-      releasedOn: dayOfTimestamp(indicator.released_at),
-      updatedOn: dayOfTimestamp(indicator.updated_at ?? known?.updatedAt),
-      link: known?.link ?? "",
-      fetchedAt: kept.fetchedAt,
-      cells,
-    };
-  }
-  return undefined;
-}
-
-function reachOf(end = "", title = ""): Pick<SourceRow, "dataTo" | "isDataToFromTitle"> {
-  const titled = end === "" ? periodInTitle(title)?.end : undefined;
-  return { dataTo: titled ?? end, isDataToFromTitle: titled !== undefined };
-}
-
 function dataToText(row: SourceRow, words: ReportWords): string {
   const dataTo = row.isDataToFromTitle ? words.fromTitle(row.dataTo) : periodLabel(row.dataTo);
   if (row.forecastFrom === undefined) return dataTo;
@@ -185,19 +95,8 @@ function dataToText(row: SourceRow, words: ReportWords): string {
     .join("; ");
 }
 
-function merge(known: SourceRow, row: SourceRow): SourceRow {
-  const cells = new Map(
-    [...known.cells, ...row.cells].map((cell) => [`${cell.sheetName}!${cell.address}`, cell]),
-  );
-  return {
-    ...known,
-    forecastFrom: earlierOf(known.forecastFrom, row.forecastFrom),
-    fetchedAt: Math.min(known.fetchedAt, row.fetchedAt),
-    cells: [...cells.values()],
-  };
-}
-
 function toReportRow(row: SourceRow, words: ReportWords): ReportRow {
+  if (!row.isKept) return unknownRow(row, words);
   const retrievedOn = localDay(new Date(row.fetchedAt));
   const serial = (day: Day | undefined) => (day === undefined ? "" : toExcelSerial(day));
   const citation = cite(
@@ -214,14 +113,7 @@ function toReportRow(row: SourceRow, words: ReportWords): ReportRow {
     "apa",
   );
   const isNameless = row.sources.length + row.publishers.length === 0;
-  const [first] = row.cells;
-  const links: ReportLink[] = [];
-  if (first !== undefined) {
-    links.push({
-      column: "cells",
-      target: { cell: cellReference(first.sheetName, first.address) },
-    });
-  }
+  const links = linksToCells(row);
   if (row.link.startsWith("https://"))
     links.push({ column: "link", target: { address: row.link } });
   return {
@@ -241,5 +133,21 @@ function toReportRow(row: SourceRow, words: ReportWords): ReportRow {
       citation,
     },
     links,
+  };
+}
+
+const linksToCells = ({ cells: [first] }: SourceRow): ReportLink[] =>
+  first === undefined
+    ? []
+    : [{ column: "cells", target: { cell: cellReference(first.sheetName, first.address) } }];
+
+function unknownRow(row: SourceRow, words: ReportWords): ReportRow {
+  return {
+    values: {
+      ...{ id: row.id, kind: words.kinds[row.kind], sources: words.statuses.noAnswer },
+      cells: cellList(row.cells),
+    },
+    links: linksToCells(row),
+    unknown: row.isShown ? "stays-or-comes" : "stays",
   };
 }

@@ -3,7 +3,7 @@ import { toCellInput, toCellInputs } from "../cells/write-text.js";
 import { openMarkedSheet } from "./marked-sheet.js";
 import type { SheetMark } from "./marked-sheet.js";
 import { writeRows } from "./report-rows.js";
-import type { ReportColumn, ReportRow } from "./report-rows.js";
+import type { ReportColumn, ReportLink, ReportRow } from "./report-rows.js";
 import { findTable, textOf } from "./report-table.js";
 import type { FoundTable } from "./report-table.js";
 import { reportWords } from "./words/index.js";
@@ -87,7 +87,8 @@ async function writeNew(
   { report, content, words, isEmpty }: Writing & { words: ReportWords; isEmpty: boolean },
 ): Promise<void> {
   const { columns } = report;
-  const rows = report.mode.kind === "log" ? newest(content.rows, report.mode) : content.rows;
+  const rows =
+    report.mode.kind === "log" ? newest(content.rows, report.mode) : content.rows.filter(mayCome);
   if (!isEmpty)
     rowsAt(sheet, 0, rowsAbove + rows.length + 2).insert(Excel.InsertShiftDirection.down);
   const [heading, asOf] = [sheet.getCell(0, 0), sheet.getCell(1, 0)];
@@ -166,20 +167,31 @@ async function renewRows(
   table.rows.forEach(({ values, hasNotes }, index) => {
     const now = open.get(textOf(values[key]));
     open.delete(textOf(values[key]));
-    if (now !== undefined) kept.push(now);
+    if (now !== undefined)
+      kept.push(now.unknown === undefined ? now : asBefore(now, values, state));
     else if (hasNotes) kept.push({ values: { ...values, [state]: words.unused } });
     else gone.push(first + index);
   });
   for (const { row, count } of runsOf(gone).reverse()) {
     rowsAt(sheet, row, count).delete(Excel.DeleteShiftDirection.up);
   }
-  const added = [...open.values()];
+  const added = [...open.values()].filter(mayCome);
   if (added.length > 0 && table.hasMoreBelow) {
     rowsAt(sheet, first + kept.length, added.length).insert(Excel.InsertShiftDirection.down);
   }
   const rows = [...kept, ...added];
   await writeRows(sheet, { columns, columnOf: table.columnOf, row: first, rows });
   writeAsOf(sheet, table, content);
+}
+
+const mayCome = ({ unknown }: ReportRow): boolean => unknown !== "stays";
+
+/** Its state apart. */
+function asBefore(now: ReportRow, before: ReportRow["values"], state: ReportColumnId): ReportRow {
+  const link = textOf(before.link);
+  const links: ReportLink[] = [...(now.links ?? [])];
+  if (link.startsWith("https://")) links.push({ column: "link", target: { address: link } });
+  return { ...now, links, values: { ...now.values, ...before, [state]: now.values[state] } };
 }
 
 /** Neighbouring rows together. */
