@@ -70,7 +70,9 @@ export const isAveraged = ({ concepts }: Library, key: string): boolean =>
 export function askedOf(library: Library, query: ParsedQuery, key: string) {
   const { name, measure } = library.concepts.get(key) ?? {};
   if (asksChange(library, query, key)) return "change";
-  if (query.isAverage && !/\b(?:average|mean)\b/i.test(name?.en ?? "")) return "average";
+  // In a whole name it is the name's own, and what stands beside asks for one.
+  const isOwnAverage = query.isWholeName !== true && /\b(?:average|mean)\b/i.test(name?.en ?? "");
+  if (query.isAverage && !isOwnAverage) return "average";
   if (query.extreme !== undefined) return query.extreme;
   if (isSummed(library, key)) return "sum";
   return measure?.kind === "annualised-flow" ? "amount" : "level";

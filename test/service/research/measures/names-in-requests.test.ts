@@ -51,10 +51,27 @@ describe("a measure's name beside what is asked of it", () => {
     expect((await own.ask(question)).response?.answer).toMatch(text);
   });
 
-  it("is averaged, though it is a change by its name", async () => {
-    const question = "average PCE inflation rate (change on the year) US 2010-2019";
-    expect((await own.ask(question)).response?.answer).toMatch(
-      /average of the 120 .* 1\.53 percent/,
+  it.each([
+    [
+      "average PCE inflation rate (change on the year) US 2010-2019",
+      /average of the 120 .* 1\.53 /,
+    ],
+    [
+      "average Real GDP growth on the quarter, annualized US from 1957 to 1958",
+      /average of the 8 quarterly figures .* is 1\.7 percent/,
+    ],
+    [
+      "average Average annual hours worked per employed person Finland 1989-1990",
+      /average of the 2 annual figures .* is 1,786 hours/,
+    ],
+  ])("is averaged, whatever its name says: %s", async (question, text) => {
+    expect((await own.ask(question)).response?.answer).toMatch(text);
+  });
+
+  it("is no average for being called one", async () => {
+    const { response } = await own.ask(
+      "Average annual hours worked per employed person Finland 1989-1990",
     );
+    expect(response?.answer).toMatch(/in 1990 the value was 1,769 hours\. Since 1989 \(1,802 /);
   });
 });

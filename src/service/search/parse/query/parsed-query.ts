@@ -78,7 +78,7 @@ export interface ParsedQuery {
   /** A year is asked for, and no month or quarter of one. */
   readonly asksYear?: true;
   /** Asks for a change by what it is a year. */
-  readonly isPerYear?: true;
+  readonly isPerYear?: true | undefined;
   /** "Year on year", "zum Vormonat": what the change is against; undefined where it is not said. */
   readonly changeAgainst?: AskedChange["against"] | undefined;
   /** Asks for an average, of a span of time or of places. */

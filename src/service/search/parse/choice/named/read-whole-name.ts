@@ -42,8 +42,9 @@ export function readWholeName(
   const hasOwnPlaces = whole.isOwn && rest.places.length < asked.places.length;
   if (best !== undefined && whole.concepts.includes(best) && !hasOwnPlaces) {
     // "PCE inflation rate (change on the year)": the change in a name is none that is asked of it.
-    const { isGrowth, changeAgainst } = rest;
-    return whole.isOwn ? { ...asked, isGrowth, changeAgainst, isWholeName: true } : asked;
+    const { isGrowth, changeAgainst, isPerYear, isAverage } = rest;
+    const ofRest = { isGrowth, changeAgainst, isPerYear, isAverage, isWholeName: true } as const;
+    return whole.isOwn ? { ...asked, ...ofRest } : asked;
   }
   if (hasNumber(whole.rest) || (!hasOwnPlaces && isCalledBy(best, whole.tokens))) return asked;
   const fitting = asked.concepts.map(({ key }) => key);
