@@ -29,6 +29,7 @@ export { figureRowOf, periodNumbers } from "./matching/figure-row.js";
 export type { FigureRow } from "./matching/figure-row.js";
 export { figureAnchors, figuresEvidence } from "./matching/weigh-figures.js";
 export type { FigureAnchor, TypedFigures } from "./matching/weigh-figures.js";
+export { monthOf } from "./periods/month-names.js";
 export { parsePeriod } from "./periods/parse-period.js";
 export type { Period, PeriodKind } from "./periods/parse-period.js";
 export { growthBetween } from "./periods/growth.js";

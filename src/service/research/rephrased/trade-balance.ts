@@ -8,19 +8,29 @@ const alone = (words: string): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu");
 
 /** What a balance is called, and what is asked instead: the library has the flows between two places. */
-const balances: Readonly<Record<Platform, readonly [RegExp, string]>> = {
+const balances: Readonly<Record<Platform, readonly [RegExp, string, string]>> = {
   en: [
     alone(
       String.raw`balance of trade|(?:(?:goods|merchandise|bilateral)\s+)*(?:trade\s+)?(?:deficits?|surplus(?:es)?|balances?)`,
     ),
     "trade",
+    "trade between",
   ],
   de: [
     alone("(?:Waren)?[Hh]andels(?:bilanz|defizit|überschuss)|Defizits?|Überschuss|Bilanz"),
     "Handel",
+    "Handel zwischen",
   ],
-  fr: [alone(String.raw`(?:balance|déficit|excédent|solde)(?:\s+commerciale?)?`), "commerce"],
-  es: [alone(String.raw`(?:balanza|déficit|superávit|saldo)(?:\s+comercial)?`), "comercio"],
+  fr: [
+    alone(String.raw`(?:balance|déficit|excédent|solde)(?:\s+commerciale?)?`),
+    "commerce",
+    "commerce entre",
+  ],
+  es: [
+    alone(String.raw`(?:balanza|déficit|superávit|saldo)(?:\s+comercial)?`),
+    "comercio",
+    "comercio entre",
+  ],
 };
 
 /** The question for both flows, where one asks for the balance of two places that the library has them of. */
@@ -31,14 +41,18 @@ export function asTrade(
 ): string | undefined {
   if (!Object.values(balances).some(([balance]) => balance.test(question))) return undefined;
   const { isBetween, language } = parser.parse(question);
-  const [pattern, trade] = balances[language];
+  const [pattern, trade, between] = balances[language];
   if (!isBetween || !pattern.test(question)) return undefined;
-  const text = question.replace(pattern, trade);
-  const { concepts, others } = parser.parse(text);
-  const isFlow = ([first]: readonly FoundConcept[]): boolean =>
-    library.concepts.get(first?.key ?? "")?.partner !== undefined;
-  return isFlow(concepts) && isFlow(others) ? text : undefined;
+  // "US China trade balance" says nothing between the two.
+  const texts = [question.replace(pattern, trade), `${between} ${question.replace(pattern, "")}`];
+  return texts.find((text) => {
+    const { concepts, others } = parser.parse(text);
+    return isFlow(library, concepts) && isFlow(library, others);
+  });
 }
+
+const isFlow = ({ concepts }: Library, [first]: readonly FoundConcept[]): boolean =>
+  concepts.get(first?.key ?? "")?.partner !== undefined;
 
 /** Exports less imports, where the two are of one time. */
 function balanceOf(library: Library, plan: Plan): TradeBalance | undefined {

@@ -37,6 +37,8 @@ function isOfAbbreviation(tokens: readonly Token[], at: number): boolean {
   const [own, next] = [tokens[at], tokens[at + 1]];
   const isJoined = (token: Token | undefined): boolean =>
     token?.folded.length === 1 && /^[/-]$/.test(token.gap);
+  // "E-Commerce" is no Spanish and.
+  if (own?.folded === "e" && next?.gap === "-") return true;
   return own?.folded.length === 1 && (isJoined(own) || isJoined(next));
 }
 

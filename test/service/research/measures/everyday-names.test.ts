@@ -6,6 +6,13 @@ describe("a measure's everyday name", () => {
 
   it.each([
     ["US bond yields", /^10-year Treasury yield – United States/],
+    ["Arbeitslose USA in Tausend", /^Zahl der Arbeitslosen – .* 7\.109 Tausend Personen/],
+    ["Onlineumsatz USA", /^Einzelhandelsumsatz im E-Commerce – Vereinigte Staaten/],
+    ["Argentine inflation", /^Inflation rate .* – Argentina/],
+    ["what percentage of Nigerians use the internet", /^Internet penetration – Nigeria/],
+    ["Anteil der Nigerianer, die das Internet nutzen", /^Anteil der Internetnutzer – Nigeria/],
+    ["pourcentage des Nigérians qui utilisent internet", /^Taux de pénétration d’internet – Nig/],
+    ["porcentaje de nigerianos que usan internet", /^Penetración de internet – Nigeria/],
     ["Anleiherendite USA", /^Rendite zehnjähriger US-Staatsanleihen/],
     ["rendement obligataire États-Unis", /^Rendement des obligations du Trésor à 10 ans/],
     ["rendimiento de los bonos EE. UU.", /^Rendimiento de los bonos del Tesoro a 10 años/],

@@ -12,6 +12,8 @@ describe("what is asked of places", () => {
   };
 
   it.each([
+    ["position of Spain in life expectancy", /^Life expectancy .* Spain: .* rank 6 of 206 /],
+    ["exportations de la France et de la Chine", /comparaison :\n.*Chine : .*\n.*France : /],
     [
       "Second largest economy",
       /2017 – the highest .*: China \([^)]*\), United States \([^)]*\)\.$/m,

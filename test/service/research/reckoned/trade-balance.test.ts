@@ -12,6 +12,10 @@ describe("the balance of trade of two places", () => {
       "US trade deficit with China 2023",
       /^Exports .* 147,626\.5 .*\nImports .* 427,234\.4 .*\nExports less imports – United States, 2023: -279,607\.9 million U\.S\. dollars, computed from these two\.\n/,
     ],
+    ["US China trade balance 2023", /\nExports less imports – United States, 2023: -279,607\.9 /],
+    ["Handelsbilanz USA China 2024", /\nExporte abzüglich Importe – .* 2024: -297\.047,5 /],
+    ["balance commerciale États-Unis Chine 2024", /\nExportations moins importations – /],
+    ["balanza comercial EE. UU. México 2025", /\nExportaciones menos importaciones – /],
     ["US deficit with China in 2023", /\nExports less imports – United States, 2023: -279,607\.9 /],
     [
       "Germany's trade surplus with the US 2025",

@@ -20,6 +20,27 @@ export const ofPeople: readonly Paraphrase[] = [
     pattern: /(?<=\bpoblacion\b.*)\bpor (?:(?:grupos?|tramos?|rangos?) de )?edad(?:es)?\b/,
     words: "grupos edad",
   },
+  // How many of all that live there do.
+  {
+    pattern:
+      /(?<=\b(?:percent(?:age)?|share|proportion|part) of .*)\b(?:who |that )?us(?:e|es|ing) (?:the )?internet\b/,
+    words: "internet penetration",
+  },
+  {
+    pattern:
+      /(?<=\b(?:anteil|prozent(?:satz)?) (?:der|von) .*)\b(?:die |das )*internet (?:be)?nutz(?:en|t)\b/,
+    words: "internetverbreitung",
+  },
+  {
+    pattern:
+      /(?<=\b(?:pourcentage|part|proportion) (?:des?|d) .*)\b(?:qui )?utilis(?:e|ent|ant) (?:l )?internet\b/,
+    words: "penetration internet",
+  },
+  {
+    pattern:
+      /(?<=\b(?:porcentaje|proporcion|parte) de .*)\b(?:que )?(?:usan?|utilizan?) internet\b/,
+    words: "penetracion internet",
+  },
   // Of all that live, and not how long they do.
   { pattern: /(?<=\bhow old (?:is|are)\b.*)\bon average\b/, words: "median age" },
   { pattern: /(?<=\bwie alt\b.*)\bim (?:durch)?schnitt\b/, words: "medianalter" },

@@ -42,12 +42,15 @@ const shortNames: Readonly<Record<string, string>> = {
   "ivory coast": "CIV",
   "arabia saudita": "SAU",
   oesterreich: "AUT",
+  argentine: "ARG",
 };
 
 /** Those of the short names that one language has. */
 const languagesOfShort: Readonly<Record<string, readonly Platform[]>> = {
   ...{ corea: ["es"], coree: ["fr"], kongo: ["de"], amerika: ["de"], amerique: ["fr"] },
   ...{ grossbritannien: ["de"], holanda: ["es"], hollande: ["fr"], oesterreich: ["de"] },
+  // In English what is Argentinian is called as the country is in French.
+  ...{ argentine: ["en"] },
 };
 
 /** Parts of a country that lists of places have beside its names: the country's figures are not theirs. */

@@ -189,10 +189,13 @@ function findInflected(search: Search, names: PlaceNames): void {
   }
 }
 
+/** "Air fares" are no Faroes. */
+const noSlips: ReadonlySet<string> = new Set(["fares"]);
+
 function findMisspelt(search: Search, names: PlaceNames): void {
   for (const [at, { folded }] of search.tokens.entries()) {
     if (!isOpen(search, at) || folded.length < 5) continue;
-    if (search.isOtherWord(folded) || isOrdinary(folded)) continue;
+    if (search.isOtherWord(folded) || isOrdinary(folded) || noSlips.has(folded)) continue;
     // "British Columbia" is a part of one place, and not two.
     if (names.inflected(search.tokens[at - 1]?.folded ?? "") !== undefined) continue;
     const entry = names.misspelt(folded);

@@ -1,5 +1,5 @@
 /** "Two years ago", "next month", "dans cinq ans": times that are counted from the day of the question. */
-import { numberOfWord, type AskedPeriod } from "../../../../statistics/index.js";
+import { monthOf, numberOfWord, type AskedPeriod } from "../../../../statistics/index.js";
 import { foldedText, type Token } from "../text.js";
 
 interface RelativeTime {
@@ -52,6 +52,25 @@ export function readRelativeTime(tokens: readonly Token[], now: number): Relativ
     const match = pattern.exec(folded);
     if (match !== null)
       return { period: periodAt(match[1] ?? "", 1, now), used: usedBy(folded, match) };
+  }
+  return readMonth(folded, now);
+}
+
+/** "Since January", "im März", "en avril" without a year: the latest that has begun. */
+const ofMonth =
+  /\b(?:(since|seit|depuis|desde)(?: (?:last|letzte[mnr]|anfang|debut|principios de|comienzos de))?|in|im|en|last|letzte[mnr]?) ([a-z]+)\b(?! \d{4})/g;
+
+function readMonth(folded: string, now: number): RelativeTime | undefined {
+  for (const match of folded.matchAll(ofMonth)) {
+    const [, since, name = ""] = match;
+    const month = name.length < 3 ? undefined : monthOf(name);
+    if (month === undefined) continue;
+    const date = new Date(now);
+    const isPast = month <= date.getUTCMonth() + 1;
+    const year = date.getUTCFullYear() - (isPast ? 0 : 1);
+    const from = `${String(year)}-${String(month).padStart(2, "0")}`;
+    const period = since === undefined ? span(from, from) : { from, isLatest: false };
+    return { period, used: usedBy(folded, match) };
   }
   return undefined;
 }

@@ -82,7 +82,11 @@ const areOwners = (
 ): boolean => {
   const besides = [...starts.values()].map((at) => before(words, at));
   const there = flow === "export" ? to : from;
-  return besides.slice(1).some(isJoint) && !besides.some((word) => there.has(word));
+  // "De la France et de la Chine".
+  const areJoined = [...starts.values()]
+    .slice(1)
+    .some((at) => isJoint(before(words, at)) || words.slice(Math.max(0, at - 3), at).some(isJoint));
+  return areJoined && !besides.some((word) => there.has(word));
 };
 
 /** @param starts where each place's first word stands, by its code */

@@ -72,6 +72,9 @@ export const sayings: readonly Saying[] = [
         "posicion",
         "donde se (?:situa|ubica|encuentra)",
       ],
+      // "Position of Spain in life expectancy"; a position by itself is one of many things.
+      "(?:the )?position (?=of \\w+ (?:in|by|for)\\b)",
+      "position (?=de (?:l |la |le )?\\w+ (?:pour|en|dans|selon)\\b)",
     ),
   },
   {
