@@ -45,7 +45,8 @@ export function toFacts(
   const others = [...calledAlike(library, query, concepts), ...levelsOf(library, query, meant)];
   for (const key of others) {
     const found = factsOf([key]);
-    if (hasAll(found)) return found;
+    // The level of all of them is no answer where its change was asked.
+    if (hasAll(found) && !found.some(({ isLevelAlone }) => isLevelAlone)) return found;
   }
   return facts;
 }

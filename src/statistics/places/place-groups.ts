@@ -1,4 +1,6 @@
 import type { Platform } from "../../contract/index.js";
+import type { PlaceGroupRow } from "./place-group-row.js";
+import { regions } from "./regions.js";
 
 /** A set of countries that people ask for by one name. */
 export interface PlaceGroup {
@@ -14,21 +16,13 @@ export interface PlaceGroup {
   readonly source: string;
 }
 
-type Row = readonly [
-  key: string,
-  names: readonly [en: string, de: string, fr: string, es: string],
-  synonyms: string,
-  members: string,
-  source: string,
-];
-
 const asOf = "2026-11-01";
 
 const euroArea =
   "AUT BEL BGR HRV CYP EST FIN FRA DEU GRC IRL ITA LVA LTU LUX MLT NLD PRT SVK SVN ESP";
 const europeanUnion = `${euroArea} CZE DNK HUN POL ROU SWE`;
 
-const rows: readonly Row[] = [
+const rows: readonly PlaceGroupRow[] = [
   [
     "g7",
     ["G7", "G7", "G7", "G7"],
@@ -194,7 +188,7 @@ const rows: readonly Row[] = [
 ];
 
 /** Groups of places, each with the day and the source of its membership. */
-export const placeGroups: readonly PlaceGroup[] = rows.map(
+export const placeGroups: readonly PlaceGroup[] = [...rows, ...regions].map(
   ([key, [en, de, fr, es], synonyms, members, source]) => ({
     key,
     names: { en, de, fr, es },

@@ -107,8 +107,13 @@ const isDollar = ({ tokens }: Search, at: number): boolean =>
 const isCurrency = (search: Search, at: number, code: string): boolean =>
   withDollars.has(code) && (isDollar(search, at - 1) || isDollar(search, at + 1));
 
+/** "Island nations" are many, and not Iceland in German. */
+const isOfIslands = ({ tokens }: Search, at: number): boolean =>
+  tokens[at]?.folded === "island" &&
+  /^(?:nations?|countr(?:y|ies)|states?|econom(?:y|ies))$/.test(tokens[at + 1]?.folded ?? "");
+
 const isOpen = (search: Search, at: number): boolean =>
-  !search.taken.has(at) && !search.used.has(at);
+  !search.taken.has(at) && !search.used.has(at) && !isOfIslands(search, at);
 
 const hasLowerCase = ({ tokens }: Search): boolean => tokens.some(({ raw }) => /\p{Ll}/u.test(raw));
 
@@ -116,7 +121,7 @@ const hasLowerCase = ({ tokens }: Search): boolean => tokens.some(({ raw }) => /
 function findNames(search: Search, names: PlaceNames): void {
   const { tokens, taken } = search;
   for (let at = 0; at < tokens.length; at++) {
-    if (taken.has(at) || search.used.has(at)) continue;
+    if (!isOpen(search, at)) continue;
     for (let end = Math.min(tokens.length, at + names.longest); end > at; end--) {
       const span = tokens.slice(at, end);
       if (span.some((_, offset) => taken.has(at + offset))) continue;
