@@ -2,7 +2,7 @@ export { createMemorySearch, indexSteps } from "./memory-search.js";
 export type { SearchIndexes } from "./memory-search.js";
 export { createQueryParser, parserSteps } from "./parse/query/query-parser.js";
 export { toEachPlaceQuery } from "./parse/each-place.js";
-export type { ParsedQuery } from "./parse/query/parsed-query.js";
+export type { AskedSpan, ParsedQuery } from "./parse/query/parsed-query.js";
 export type { ParserIndex, QueryParser } from "./parse/query/query-parser.js";
 export { currencyOf } from "./parse/rates/currencies.js";
 export type { FoundConcept } from "./parse/concepts/concept-index.js";

@@ -2,7 +2,7 @@
  * Quarters and halves of a year in a question, in the four languages. The search knows years and months:
  * it is asked for the year, and the figures are picked by the quarter.
  */
-import type { ParsedQuery, QueryParser } from "../../search/index.js";
+import type { AskedSpan, ParsedQuery, QueryParser } from "../../search/index.js";
 import { readSpan } from "./asked-span.js";
 import { earlierBy, length } from "./compare.js";
 
@@ -58,37 +58,34 @@ const withYears = (question: string): string => question.replace(yearless, "$1 $
 interface Read {
   /** The question with nothing but their years in the quarters' places. */
   readonly text: string;
-  /** Quarters asked for, "2025-Q3"; of a half its first and its last. */
-  readonly quarters: readonly string[];
-  /** One half of a year is asked for, and nothing besides. */
-  readonly isHalf: boolean;
+  /** Quarters and halves asked for, by their first and last quarters, "2025-Q3"; the earliest first. */
+  readonly parts: readonly AskedSpan[];
 }
 
 function readQuarters(question: string): Read {
-  const quarters: string[] = [];
-  let halves = 0;
+  const found: AskedSpan[] = [];
   let text = withYears(question);
   for (const { pattern, parts, isYearFirst = false } of patterns) {
     text = text.replace(pattern, (_, one: string, other: string) => {
       const [said, part] = isYearFirst ? [one, numberOf(other)] : [other, numberOf(one)];
       const of = said.length === 2 ? `20${said}` : said;
       const last = (part * 4) / parts;
-      if (parts === 2) halves++;
-      quarters.push(`${of}-Q${String(last + 1 - 4 / parts)}`, `${of}-Q${String(last)}`);
+      found.push({ from: `${of}-Q${String(last + 1 - 4 / parts)}`, to: `${of}-Q${String(last)}` });
       return of;
     });
   }
-  return { text, quarters: quarters.sort(), isHalf: halves === 1 && quarters.length === 2 };
+  return { text, parts: found.sort((a, b) => (a.from < b.from ? -1 : 1)) };
 }
 
 /** A question as the search reads it, its period by the quarter where it names one, or of the last months. */
 export function readQuestion(parser: QueryParser, question: string): ParsedQuery {
-  const { text, quarters, isHalf } = readQuarters(question);
+  const { text, parts } = readQuarters(question);
   const span = readSpan(text);
   const read = parser.parse(span?.text ?? text);
   const isOpen = read.period?.from === undefined;
   const query = span === undefined || !isOpen ? read : { ...read, ...span.asked };
   const { period } = query;
+  const quarters = parts.flatMap(({ from, to }) => [from, to]).sort();
   const [earliest, latest] = [quarters[0], quarters.at(-1)];
   if (period === undefined || earliest === undefined || latest === undefined) return query;
   const { from, to, named, isBeyond, ...rest } = period;
@@ -103,8 +100,13 @@ export function readQuestion(parser: QueryParser, question: string): ParsedQuery
   const start = isBeyond ? beyond.from : ofYear(earliest, from) ? earliest : from;
   const end = isBeyond ? beyond.to : ofYear(latest, to) ? latest : to;
   const each = [...new Set(quarters)];
+  const [one, another, more] = parts;
+  const isHalf = one !== undefined && another === undefined && one.from !== one.to;
+  const isOfTwo = query.saysComparison || (query.isGrowth && !query.isAverage);
+  const areTwo = isOfTwo && another !== undefined && more === undefined;
   return {
     ...query,
+    ...(areTwo && one?.from !== another.from ? { comparedParts: parts } : {}),
     period: {
       ...rest,
       ...(isHalf && { isAsOne: true }),

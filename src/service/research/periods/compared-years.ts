@@ -1,34 +1,41 @@
-/** "2008 vs 2020": one year against another, and not the January of one against the December of the other. */
-import type { ParsedQuery } from "../../search/index.js";
+/** "2008 vs 2020", "Q2 2026 vs Q2 2025": one year or part of it against another, and not the January of one against the December of the other. */
+import type { AskedSpan, ParsedQuery } from "../../search/index.js";
 import { askedOf, isSummed } from "../asked-measure.js";
 import { toChange, type Evidence } from "../figures.js";
 import type { Library } from "../../library/library-model.js";
 import type { Fact, PlannedFigure } from "../plan/index.js";
 import { isWithin, kindOf, onePeriod } from "./compare.js";
 
-/** The years or months that are set beside each other; undefined where a span is asked, or anything else. */
-function comparedDates({ period, saysComparison, extreme }: ParsedQuery) {
+const spanOf = (date: string): AskedSpan => ({ from: date, to: date });
+
+/** The years, their parts or months that are set beside each other; undefined where a span is asked, or anything else. */
+function comparedSpans({ period, saysComparison, extreme, comparedParts }: ParsedQuery) {
   const { from, to, named } = period ?? {};
   if (extreme !== undefined) return undefined;
-  if (named !== undefined) return named;
+  if (comparedParts !== undefined) return comparedParts;
+  if (named !== undefined) return named.map(spanOf);
   if (!saysComparison || from === undefined || to === undefined) return undefined;
   if (from === to || [from, to].some((one) => kindOf(one) !== "year")) return undefined;
-  return [from, to];
+  return [from, to].map(spanOf);
 }
 
 /** "Growth of exports to Mexico in 2019": the year and the one before, where each is the sum of its parts. */
-function grownDates({ library, query }: Comparing, concept: string): string[] | undefined {
+function grownSpans({ library, query }: Comparing, concept: string): AskedSpan[] | undefined {
   const year = onePeriod(query.period);
   const isOfSums = isSummed(library, concept) && askedOf(library, query, concept) === "change";
   return !isOfSums || year === undefined || kindOf(year) !== "year"
     ? undefined
-    : [String(Number(year) - 1), year];
+    : [String(Number(year) - 1), year].map(spanOf);
 }
 
 /** A question for one of several dates that are named. */
-export const askedFor = (query: ParsedQuery, date: string): ParsedQuery => ({
+export const askedFor = (query: ParsedQuery, date: string): ParsedQuery =>
+  askedIn(query, spanOf(date));
+
+const askedIn = (query: ParsedQuery, { from, to }: AskedSpan): ParsedQuery => ({
   ...query,
-  period: { from: date, to: date, isLatest: false },
+  comparedParts: undefined,
+  period: { from, to, isLatest: false, ...(from === to ? {} : { isAsOne: true }) },
 });
 
 interface Comparing {
@@ -46,42 +53,56 @@ interface Comparing {
 export function alikeYears(facts: readonly Fact[], comparing: Comparing): readonly Fact[] {
   const { query, ask } = comparing;
   const [first] = facts;
-  const dates = comparedDates(query) ?? grownDates(comparing, first?.figure.concept ?? "");
-  if (dates === undefined || first === undefined) return facts;
-  const isList = dates.length > 2;
+  const spans = comparedSpans(query) ?? grownSpans(comparing, first?.figure.concept ?? "");
+  if (spans === undefined || first === undefined) return facts;
+  const isList = spans.length > 2;
   const isOfOne = facts.every(({ figure }) => figure.place === first.figure.place);
-  if (!isList && (!isOfOne || isYearly(first) || kindOf(dates[0] ?? "") !== "year")) return facts;
+  if (!isList && (!isOfOne || !isInParts(first, spans))) return facts;
   // Of what flows the year has its sum.
   const isMean = !isSummed(comparing.library, first.figure.concept);
-  const each = dates.map((date) => {
-    const isAverage = query.isAverage || (isMean && kindOf(date) === "year");
-    return ask({ ...askedFor(query, date), isAverage, isGrowth: isMean && query.isGrowth });
+  const each = spans.map((span) => {
+    const isAverage = query.isAverage || (isMean && isInParts(first, [span]));
+    return ask({
+      ...askedIn(query, span),
+      isAverage,
+      isGrowth: isMean && query.isGrowth && query.comparedParts === undefined,
+    });
   });
   const isWhole = each.every(
-    (some, at) => some.length === facts.length && some.every((fact) => isOf(fact, dates[at] ?? "")),
+    (some, at) => some.length === facts.length && some.every((fact) => isOf(fact, spans[at])),
   );
   if (isWhole)
     return facts.flatMap((_, place) =>
       changed(
         each.flatMap((some) => some[place] ?? []),
-        dates,
+        spans,
         comparing,
       ),
     );
   // What is missing is told by who asked: not all of the dates are covered.
   const isCovered = each.every(
-    (some, at) => some.length > 0 && some.every((fact) => isIn(fact, dates[at] ?? "")),
+    (some, at) => some.length > 0 && some.every((fact) => isIn(fact, spans[at])),
   );
   if (isList && !isCovered) return facts;
-  return isList
-    ? samePart(facts, dates, comparing)
-    : withSamePart(facts, dates[0] ?? "", comparing);
+  if (isList) return samePart(facts, spans, comparing);
+  // The second quarter has no August that the third could be set against.
+  const [earlier, later] = spans.map(({ from }) => from);
+  return earlier?.slice(4) === later?.slice(4) ? withSamePart(facts, earlier ?? "", comparing) : [];
+}
+
+/** Its figures are of parts of what is asked: of the months of years or quarters, of the quarters of halves. */
+function isInParts({ figure }: Fact, spans: readonly AskedSpan[]): boolean {
+  const own = kindOf(figure.period);
+  return spans.every(({ from, to }) => {
+    const asked = kindOf(from);
+    return asked !== "month" && own !== "year" && (own !== asked || from !== to);
+  });
 }
 
 /** Of two years the second's average or sum with its change from the first's. */
 function changed(
   facts: readonly Fact[],
-  [year = ""]: readonly string[],
+  [span]: readonly AskedSpan[],
   { library }: Comparing,
 ): readonly Fact[] {
   const [first, second] = facts;
@@ -94,16 +115,17 @@ function changed(
     { ...second.figure, value: after },
   );
   if (change === undefined) return facts;
-  const average = { ...second.average, earlier: { year, value: before } };
+  // Of a half both averages are told, and no name of it.
+  if (span === undefined || span.from !== span.to) return facts;
+  const average = { ...second.average, earlier: { year: span.from, value: before } };
   return [first, { ...second, average, change }];
 }
 
-const isYearly = ({ figure }: Fact): boolean => kindOf(figure.period) === "year";
+const isOf = ({ figure, average }: Fact, span: AskedSpan | undefined): boolean =>
+  average !== undefined || (span?.from === span?.to && figure.period === span?.from);
 
-const isOf = ({ figure, average }: Fact, date: string): boolean =>
-  average !== undefined || figure.period === date;
-
-const isIn = ({ figure }: Fact, date: string): boolean => isWithin(figure.period, date, date);
+const isIn = ({ figure }: Fact, { from, to }: AskedSpan = { from: "", to: "" }): boolean =>
+  isWithin(figure.period, from, to);
 
 /** The figure of the same month or quarter of another year. */
 function sameIn(
@@ -117,11 +139,15 @@ function sameIn(
     .find((another) => another.period === period);
 }
 
-function samePart(facts: readonly Fact[], dates: readonly string[], comparing: Comparing): Fact[] {
+function samePart(
+  facts: readonly Fact[],
+  spans: readonly AskedSpan[],
+  comparing: Comparing,
+): Fact[] {
   const found = facts.flatMap((fact) =>
-    dates.flatMap((date) => sameIn(date, fact, comparing) ?? []),
+    spans.flatMap(({ from }) => sameIn(from, fact, comparing) ?? []),
   );
-  return found.length === facts.length * dates.length ? found.map((figure) => ({ figure })) : [];
+  return found.length === facts.length * spans.length ? found.map((figure) => ({ figure })) : [];
 }
 
 function withSamePart(facts: readonly Fact[], year: string, comparing: Comparing): Fact[] {

@@ -16,15 +16,35 @@ describe("half a year", () => {
     expect((await responseTo(question))?.answer).toMatch(text);
   });
 
+  it("goes from its first to its last, of rates", async () => {
+    const { answer } = (await responseTo("first half 2026 US inflation")) ?? {};
+    expect(answer).toMatch(/in June 2026 .* Since January 2026/);
+  });
+});
+
+describe("two quarters or halves", () => {
   it.each([
-    ["first half 2026 US inflation", /in June 2026 .* Since January 2026/],
-    ["US exports to China Q1 2025 vs Q2 2025", /in June 2025 .* Since January 2025/],
-  ])(
-    "goes from its first to its last, of rates and where quarters are compared: %s",
-    async (question, text) => {
-      expect((await responseTo(question))?.answer).toMatch(text);
-    },
-  );
+    ["US CPI Q2 2026 vs Q2 2025", / is 320\.786 .*\n.* is 332\.985 .* Since Q2 2025 .* by 3\.8%/],
+    ["US CPI Q2 2025 and Q2 2026", / is 320\.786 .*\n.* is 332\.985 /],
+    [
+      "US exports to China Q1 2025 vs Q2 2025",
+      /sum of the 3 .* 31,814\.3 .*\n.* 24,034\.9 .* Since Q1 2025 .* fallen by 24\.5%/,
+    ],
+    [
+      "Arbeitslosenquote USA Q1 2026 gegenüber Q1 2025",
+      /3 Monatswerte .* 4,1 .*\n.* 4,3 .* Seit Q1 2025 /,
+    ],
+    ["how did US unemployment change from Q1 2025 to Q1 2026", /2025 is 4\.1 .*\n.*2026 is 4\.3 /],
+    [
+      "US imports from China first half 2025 vs first half 2024",
+      /sum of the 6 .* 198,394\.6 .*\n.*sum of the 6 .* 167,591\.4 /,
+    ],
+    ["US GDP H1 2026 vs H1 2025", /2 quarterly .* 30,401\.1 .*\n.*2 quarterly .* 32,234\.7 /],
+    ["US GDP Q2 2026 vs Q2 2025", /in Q2 2026 .* Since Q2 2025 /],
+    ["US CPI Q3 2026 vs Q3 2025", /in August 2026 .* Since August 2025 /],
+  ])("are set beside each other as wholes: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
 });
 
 describe("months that are counted in a word", () => {

@@ -10,6 +10,12 @@ import type { ThanPlace } from "../qualifiers/operations/than-place.js";
 import type { Reciprocal } from "../rates/exchange-rates.js";
 import type { Threshold } from "../qualifiers/thresholds.js";
 
+/** From the first period to the last, inclusive. */
+export interface AskedSpan {
+  readonly from: string;
+  readonly to: string;
+}
+
 export interface ParsedQuery {
   /** Blank, "*" or only words like "statistics": everything is meant. */
   readonly isBroad: boolean;
@@ -39,6 +45,8 @@ export interface ParsedQuery {
   readonly further: readonly (readonly FoundConcept[])[];
   /** What is asked is a part of what the concepts are called ("production"), and none of them is called so. */
   readonly isPartOfNames?: true;
+  /** Two quarters or halves of years that are set beside each other, the earlier first. */
+  readonly comparedParts?: readonly AskedSpan[] | undefined;
   /** The whole name of a measure stands in the question: no word of it asks for anything by itself. */
   readonly isWholeName?: true;
   /** The words that were looked up as concepts. */
