@@ -78,7 +78,8 @@ async function openTable(
 ): Promise<OpenedTable> {
   if (form === "xlsx") {
     const { rows, notes, sheet, others } = await openXlsx(path, said?.sheet);
-    const table = { path, rows, notes };
+    const titles = [{ what: "the name of its sheet", text: sheet }];
+    const table = { path, rows, notes, titles };
     if (others.length === 0) return { table, notes: [] };
     const left = others.map((name) => `"${name}"`).join(", ");
     return {

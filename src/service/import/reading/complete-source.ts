@@ -1,5 +1,6 @@
 /** What must be said of a source, by itself or by who imports it. */
 import type { ReadSource, Said } from "../read-source.js";
+import { askTitles } from "./titles/titles.js";
 import { isSourceName, longestSourceName } from "../source-name.js";
 
 /** What the library needs to know and the source does not say. */
@@ -22,9 +23,10 @@ interface Given {
 
 /** @throws Error with a sentence for a name or a licence that cannot be one */
 export function completeSource(
-  { source, licence, questions, licenceQuestion }: ReadSource,
+  read: ReadSource,
   { sourceName, licence: givenLicence }: Given,
 ): Said & { readonly questions: readonly string[] } {
+  const { source, licence, questions, licenceQuestion } = read;
   if (sourceName !== undefined && !isSourceName(sourceName))
     throw new Error(
       `--source "${sourceName}": a source's name has small letters, digits and single hyphens between them, ${String(longestSourceName)} at most, such as research-desk.`,
@@ -42,6 +44,7 @@ export function completeSource(
       ...(named === undefined ? ["whose figures they are: --source NAME"] : []),
       ...(terms === undefined ? [licenceQuestion ?? "how they may be used: --licence ID"] : []),
       ...questions,
+      ...(read.isGuess === true ? askTitles(read) : []),
     ],
   };
 }

@@ -4,6 +4,12 @@ import type { TableRow } from "./row.js";
 import { secondHeading } from "./rows/second-heading.js";
 import { layoutOf, type Layout } from "./table-layout.js";
 
+interface Title {
+  /** "the name of its sheet" */
+  readonly what: string;
+  readonly text: string;
+}
+
 export interface MappedTable {
   readonly path: string;
   readonly mapping: ColumnMapping;
@@ -15,6 +21,8 @@ export interface MappedTable {
   readonly askDecimal?: string;
   /** The rows from the heading on; read twice. */
   readonly rows: () => AsyncIterable<TableRow>;
+  /** What stands over all its figures: a sheet's name. */
+  readonly titles?: readonly Title[];
   /** What is to be known of the rows that were read, a sentence each. */
   readonly notes?: () => readonly string[];
 }
