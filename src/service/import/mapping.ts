@@ -96,7 +96,11 @@ const MappingSchema = Type.Object(
         strict,
       ),
     ),
-    place: Type.Union([Type.Object({ column: Text }, strict), Type.Object({ is: Text }, strict)]),
+    place: Type.Union([
+      /** Places by name or code, or by their numbers in the United Nations' standard. */
+      Type.Object({ column: Text, codes: Type.Optional(Type.Literal("M49")) }, strict),
+      Type.Object({ is: Text }, strict),
+    ]),
     period: Type.Union([
       Type.Object({ column: Text }, strict),
       /** The headings of the columns are the periods. */

@@ -1,10 +1,15 @@
 import { foldText } from "../../../statistics/index.js";
 import type { LibraryPlace } from "../../library/library-model.js";
 import { isUnsureUnion } from "./no-place.js";
+import { createPlaceNumbers } from "./places/place-numbers.js";
 import { createOfficeNames, officeNames, withoutDots } from "./places/office-names.js";
 
 /** The code of the place that a cell names: by code, name in any language or short form. */
-export type FindPlace = (text: string) => string | undefined;
+export interface FindPlace {
+  (text: string): string | undefined;
+  /** By its number in the standard M49, where a heading or a mapping says that it is one. */
+  readonly byNumber?: (text: string) => string | undefined;
+}
 
 const fold = (text: string) =>
   foldText(withoutDots(text))
@@ -68,5 +73,6 @@ export function createFindPlace(places: ReadonlyMap<string, LibraryPlace>): Find
     ...Object.values(place.name),
     ...otherNames(place),
   ]);
-  return (text) => known.get(fold(text)) ?? byWords(text);
+  const byName = (text: string) => known.get(fold(text)) ?? byWords(text);
+  return Object.assign(byName, { byNumber: createPlaceNumbers(all) });
 }

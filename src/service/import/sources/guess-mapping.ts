@@ -7,7 +7,7 @@ import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import type { TableRow } from "../tables/row.js";
 import { enough, isMissing, isPeriod, sampleColumns, share, type Column } from "./guess-columns.js";
 import { holdsFigures, likelyFigures, toMeasure } from "./guess-measures.js";
-import { takePlaces } from "./guess-places.js";
+import { numbersOfPlaces, takePlaces, type PlaceColumn } from "./guess-places.js";
 import { guessSeries, guessStatus } from "./guess-series.js";
 import { partsBesideYears } from "./parts-of-year.js";
 
@@ -88,6 +88,7 @@ export async function guessMapping(
   drop(isWide ? headings : []);
   drop(withoutHeading(columns, questions));
   drop(partsBesideYears([...free], { period, questions }));
+  drop(numbersOfPlaces([...free], place, findPlace));
 
   const figures = [...free].filter(holdsFigures);
   drop(figures);
@@ -110,7 +111,7 @@ export async function guessMapping(
 }
 
 interface Found {
-  readonly place: Column | undefined;
+  readonly place: PlaceColumn | undefined;
   readonly period: Column | undefined;
   readonly isWide: boolean;
   readonly series: Column | undefined;
@@ -121,7 +122,10 @@ interface Found {
 const nameOf = (column: Column | undefined) => column?.name || "?";
 
 const mappingOf = ({ place, period, isWide, series, status, measures }: Found): ColumnMapping => ({
-  place: place === undefined ? { is: "?" } : { column: nameOf(place) },
+  place:
+    place === undefined
+      ? { is: "?" }
+      : { column: nameOf(place), ...(place.codes && { codes: place.codes }) },
   period: isWide ? { headings: true } : { column: nameOf(period) },
   ...(series === undefined ? {} : { series: { column: series.name } }),
   ...(status === undefined ? {} : { status: { column: status.name } }),

@@ -1,6 +1,13 @@
 import type { FindPlace } from "../cells/find-place.js";
+import { isPlaceHeading, saysPlaceNumbers } from "../cells/places/place-numbers.js";
 import { mayHoldPlaces } from "../cells/place-heading.js";
 import { enough, isFigure, isMissing, isPeriod, share, type Column } from "./guess-columns.js";
+
+/** The column of places, and how it has them. */
+export interface PlaceColumn extends Column {
+  /** @default names and codes */
+  readonly codes?: "M49";
+}
 
 /** Fewer places than these among a column's texts may be there by chance. */
 const some = 0.2;
@@ -11,15 +18,37 @@ export function takePlaces(
   free: Set<Column>,
   findPlace: FindPlace,
   questions: string[],
-): Column | undefined {
+): PlaceColumn | undefined {
   const isPlace = (text: string) =>
     findPlace(text) !== undefined && !isPeriod(text) && !isFigure(text);
   const columns = [...free].filter(({ name }) => mayHoldPlaces(name));
   const found =
     columns.find(({ texts }) => share(texts, isPlace) >= enough) ??
+    numberedPlaces([...free], findPlace, questions) ??
     likelyPlaces(columns, isPlace, questions);
-  if (found !== undefined) free.delete(found);
+  for (const column of free) if (column.number === found?.number) free.delete(column);
   return found;
+}
+
+/** A column of numbers that a standard gives to places, by what it is called; asks where that is not sure. */
+function numberedPlaces(
+  columns: readonly Column[],
+  { byNumber }: FindPlace,
+  questions: string[],
+): PlaceColumn | undefined {
+  if (byNumber === undefined) return undefined;
+  const found = columns.filter(
+    ({ texts }) => share(texts, (text) => byNumber(text) !== undefined) >= enough,
+  );
+  const sure = found.find(({ name }) => saysPlaceNumbers(name));
+  const column = sure ?? found.find(({ name }) => isPlaceHeading(name));
+  if (column === undefined) return undefined;
+  const first = column.texts.find((text) => byNumber(text) !== undefined)?.trim() ?? "";
+  if (sure === undefined)
+    questions.push(
+      `whether the numbers in "${column.name}" are those of the United Nations (M49), where ${first} is ${byNumber(first) ?? ""}: the IMF, the FAO and others have numbers of their own. Where they are, use place: { column: ${JSON.stringify(column.name)}, codes: M49 }; else give names or ISO codes`,
+    );
+  return { ...column, codes: "M49" };
 }
 
 /**
@@ -48,4 +77,22 @@ function likelyPlaces(
     `whether "${name}" holds the places: ${shown.join(", ")}${more} in it are none that the library knows, and their rows are left out where you say place: { column: ${JSON.stringify(name)} }`,
   );
   return likely.column;
+}
+
+/** The columns that name the places of the table again by their numbers: they are no measures. */
+export function numbersOfPlaces(
+  columns: readonly Column[],
+  place: PlaceColumn | undefined,
+  findPlace: FindPlace,
+): readonly Column[] {
+  if (place === undefined || place.codes !== undefined) return [];
+  return columns.filter(({ texts }) => {
+    const pairs = texts.flatMap((text, at) => {
+      const name = findPlace(place.texts[at] ?? "");
+      // Lists number groups from 900 on, each in its own way.
+      if (name === undefined || isMissing(text) || /^9\d\d$/.test(text.trim())) return [];
+      return [findPlace.byNumber?.(text) === name];
+    });
+    return pairs.length > 0 && !pairs.includes(false);
+  });
 }

@@ -2,6 +2,7 @@ import type { FindPlace } from "../cells/find-place.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import { doubtOf } from "../cells/place-heading.js";
 import { whyNoPlace } from "../cells/no-place.js";
+import { aboutNumber, placesOf } from "../cells/places/places-of.js";
 import { doubtOfNines, sayOfNines, usualMissing } from "../cells/read-figure.js";
 import { writtenFigure } from "../cells/written-figure.js";
 import type { Refusals } from "../refusals.js";
@@ -209,7 +210,8 @@ export async function collectFigures(
   findPlace: FindPlace,
   refusals: Refusals,
 ): Promise<CollectedSource> {
-  const collector = new Collector(table, await readNotation(table), { findPlace, refusals });
+  const known = { findPlace: placesOf(table.mapping.place, findPlace), refusals };
+  const collector = new Collector(table, await readNotation(table), known);
   for await (const { row, layout } of laidOut(table)) collector.take(row, layout);
   return collector.end();
 }
@@ -245,5 +247,5 @@ function findPlaceOf(
   if (text.trim() === "") return { reason: "names no place" };
   const doubt = "column" in place ? doubtOf(text, place.column) : undefined;
   if (doubt !== undefined) return { reason: doubt };
-  return findPlace(text) ?? { reason: whyNoPlace(text) };
+  return findPlace(text) ?? { reason: whyNoPlace(text) + aboutNumber(text, place) };
 }
