@@ -33,6 +33,8 @@ const SourceSchema = Type.Object(
   strict,
 );
 
+const Line = Type.Integer({ minimum: 1 });
+
 const DecimalSignSchema = Type.Union([Type.Literal("."), Type.Literal(",")]);
 
 /** Figures below zero beside those with a minus: "(1234)". */
@@ -86,6 +88,8 @@ const MappingSchema = Type.Object(
           sheet: Type.Optional(Text),
           /** Of a text, such as "windows-1252". @default UTF-8, or as its byte order mark says */
           encoding: Type.Optional(Text),
+          /** Its line, or of a workbook its row; two that follow each other are joined. @default the first */
+          heading: Type.Optional(Type.Union([Line, Type.Tuple([Line, Line])])),
           delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 1 })),
           decimal: Type.Optional(DecimalSignSchema),
           /** @default figures below zero have a minus alone */

@@ -3,16 +3,17 @@ import { basename, join } from "node:path";
 import type { FindPlace } from "./cells/find-place.js";
 import { openDownload } from "./downloads/open-download.js";
 import { readMapping, type Mapping } from "./mapping.js";
-import { messageRows, readXmlStructure, type SdmxMessage } from "./sdmx/index.js";
+import { readXmlStructure, type SdmxMessage } from "./sdmx/index.js";
 import { readDataPackage } from "./sources/packages/data-package.js";
 import { packageFile } from "./sources/packages/package-description.js";
-import { formOf, messageOf, type Form } from "./sources/file-form.js";
+import { formOf, messageOf } from "./sources/file-form.js";
+import { findHeading, type FoundHeading } from "./sources/headings/find-heading.js";
+import { aboutSheets, openTable, type OpenedTable } from "./sources/open-table.js";
 import { guessMapping } from "./sources/guess-mapping.js";
 import { readMessageFolder } from "./sources/message-folder.js";
 import type { MappedTable } from "./tables/mapped-table.js";
 import { readCsv } from "./tables/text/read-csv.js";
 import { UnknownEncoding } from "./tables/text/text-decoder.js";
-import { openXlsx } from "./tables/read-xlsx.js";
 
 export interface SourceRequest {
   readonly from: string;
@@ -59,40 +60,6 @@ async function fromPackage(
     ...(source === undefined ? {} : { source }),
     ...(licence === undefined ? {} : { licence }),
   };
-}
-
-interface OpenedTable {
-  readonly table: Omit<MappedTable, "mapping">;
-  /** Of a workbook with several sheets: the one that is read. */
-  readonly sheet?: string;
-  readonly otherSheets?: readonly string[];
-  readonly notes: readonly string[];
-}
-
-/** A file as a table, for a mapping or a guess of it. */
-async function openTable(
-  path: string,
-  form: Form,
-  message: SdmxMessage | undefined,
-  said: Mapping["table"],
-): Promise<OpenedTable> {
-  if (form === "xlsx") {
-    const { rows, notes, sheet, others } = await openXlsx(path, said?.sheet);
-    const titles = [{ what: "the name of its sheet", text: sheet }];
-    const table = { path, rows, notes, titles };
-    if (others.length === 0) return { table, notes: [] };
-    const left = others.map((name) => `"${name}"`).join(", ");
-    return {
-      table,
-      sheet,
-      otherSheets: others,
-      notes: [`Sheet "${sheet}" was read, and not ${left}.`],
-    };
-  }
-  if (message === undefined || form === "sdmx-csv" || form === "oecd-csv")
-    return { table: { path, rows: () => readCsv(path, said) }, notes: [] };
-  const rows = () => messageRows(message);
-  return { table: { path, decimal: ".", counted: message.counted, rows }, notes: [] };
 }
 
 /** @throws Error with a sentence for what cannot be read */
@@ -158,24 +125,19 @@ async function readFile(
     return { source, licence, notes, questions: [], tables: [{ ...table, rows, mapping }] };
   }
   if (message !== undefined) return { tables: [], messages: [message], questions: [] };
-  return guessTable(await openTable(from, form, message, undefined), findPlace);
-}
-
-/** Where the first sheet does not tell what it holds, another one may be meant. */
-function aboutSheets(sheet: string | undefined, others: readonly string[]): string[] {
-  const [first] = others;
-  if (sheet === undefined || first === undefined) return [];
-  const named = others.map((name) => `"${name}"`).join(", ");
-  const written = /^[\p{L}\d_]+$/u.test(first) ? first : JSON.stringify(first);
-  return [
-    `whether the table is in the sheet "${sheet}", which was read: there are ${named} too, to be named as table: { sheet: ${written} }`,
-  ];
+  const opened = await openTable(from, form, message, undefined);
+  if (form !== "csv" && form !== "xlsx") return guessTable(opened, findPlace);
+  const heading = await findHeading(opened.table.rows, findPlace);
+  if (heading === undefined) return guessTable(opened, findPlace);
+  const headed = await openTable(from, form, message, { heading: heading.lines });
+  return guessTable(headed, findPlace, heading);
 }
 
 /** A table whose columns nobody has said the meaning of. */
 async function guessTable(
   { table, notes, sheet, otherSheets = [] }: OpenedTable,
   findPlace: FindPlace,
+  heading?: FoundHeading,
 ): Promise<ReadSource> {
   const { rows, guess } = await openDownload(table.rows, findPlace);
   const {
@@ -183,10 +145,20 @@ async function guessTable(
     questions: open,
     ...more
   } = await (guess?.() ?? guessMapping(rows(), findPlace));
-  const questions = open.length === 0 ? open : [...open, ...aboutSheets(sheet, otherSheets)];
-  const named = sheet === undefined ? mapping : { ...mapping, table: { sheet, ...mapping.table } };
+  const asked = [...(heading?.questions ?? []), ...open];
+  const questions = asked.length === 0 ? asked : [...asked, ...aboutSheets(sheet, otherSheets)];
+  const where = {
+    ...(sheet === undefined ? {} : { sheet }),
+    ...(heading === undefined ? {} : { heading: heading.lines }),
+  };
+  const isSaid = sheet !== undefined || heading !== undefined;
+  const named = isSaid ? { ...mapping, table: { ...where, ...mapping.table } } : mapping;
   return {
-    ...{ questions, notes: [...notes, ...(more.notes ?? [])], isGuess: guess === undefined },
+    ...{
+      questions,
+      notes: [...notes, ...(heading?.notes ?? []), ...(more.notes ?? [])],
+      isGuess: guess === undefined,
+    },
     tables: [{ ...table, rows, mapping: named }],
   };
 }

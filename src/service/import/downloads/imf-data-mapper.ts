@@ -3,7 +3,7 @@ import { usualMissing } from "../cells/read-figure.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import { slug } from "../slug.js";
 import type { Guess } from "../sources/guess-mapping.js";
-import { readHeading } from "../sources/guess-measures.js";
+import { readHeading } from "../cells/read-heading.js";
 import type { TableRow } from "../tables/row.js";
 import { isBlank, type Download, type Recognise } from "./download.js";
 

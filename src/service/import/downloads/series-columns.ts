@@ -4,7 +4,7 @@ import type { TableFrequency } from "../cells/read-period.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import { seriesSlug } from "../slug.js";
 import type { Guess } from "../sources/guess-mapping.js";
-import { readHeading } from "../sources/guess-measures.js";
+import { readHeading } from "../cells/read-heading.js";
 
 export interface SeriesColumn {
   readonly column: string;

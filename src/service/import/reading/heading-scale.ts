@@ -1,5 +1,5 @@
 import { foldText } from "../../../statistics/index.js";
-import { readHeading } from "../sources/guess-measures.js";
+import { readHeading } from "../cells/read-heading.js";
 import { scaleIn } from "../units.js";
 
 interface HeadingScale {

@@ -1,6 +1,6 @@
 import type { MappedMeasure } from "../mapping.js";
 import type { ReadSource } from "../read-source.js";
-import { readHeading } from "../sources/guess-measures.js";
+import { readHeading } from "../cells/read-heading.js";
 import { scaleInHeading } from "./heading-scale.js";
 import { readUnit } from "../../../statistics/index.js";
 import { refuseTitles } from "./titles/titles.js";

@@ -1,7 +1,7 @@
 import { usualMissing, readFigure } from "../cells/read-figure.js";
 import { readPeriod } from "../cells/read-period.js";
 import type { TableRow } from "../tables/row.js";
-import { secondHeading } from "../tables/rows/second-heading.js";
+import { secondHeading } from "../tables/headings/second-heading.js";
 
 const sampled = 200;
 /** How many of a column's cells must read so that the column is taken for it. */
@@ -42,7 +42,10 @@ function aboveHeading(names: readonly string[], rows: readonly TableRow[]): stri
 }
 
 /** Why a table's second row belongs to its heading: figures stand below its texts, and before them it says nothing. */
-function belowHeading(names: readonly string[], rows: readonly TableRow[]): string | undefined {
+export function belowHeading(
+  names: readonly string[],
+  rows: readonly TableRow[],
+): string | undefined {
   const [second, ...more] = rows;
   if (second === undefined) return undefined;
   const holds = names.map((_, at) =>

@@ -1,4 +1,4 @@
-import { readsLikeUnit } from "../cells/unit-words.js";
+import { readHeading } from "../cells/read-heading.js";
 import { isFormulaError } from "../cells/read-figure.js";
 import { isInPercent } from "../cells/read-typed.js";
 import { endsInPercent, withoutBrackets } from "../cells/written-figure.js";
@@ -6,22 +6,9 @@ import type { MappedMeasure } from "../mapping.js";
 import { slug } from "../slug.js";
 import { enough, isFigure, isMissing, share, type Column } from "./guess-columns.js";
 
-const inBrackets = /\s*[([]([^()[\]]+)[)\]]/g;
 /** A column with fewer cells that begin like a figure is no column of figures with remarks. */
 const some = 0.3;
 const beginsLikeFigure = (text: string) => /^\s*[-+\u2212\u2013(]?\s*[.,]?\d/.test(text);
-
-/**
- * "GDP (million euros)" → the name and the unit in brackets. Brackets that say something else, such as
- * "(seasonally adjusted)", are part of the name.
- */
-export function readHeading(heading: string): { name: string; unit: string } | undefined {
-  const found = [...heading.matchAll(inBrackets)].findLast(([, said = ""]) => readsLikeUnit(said));
-  const [whole = "", unit = ""] = found ?? [];
-  const at = found?.index ?? 0;
-  const name = `${heading.slice(0, at)}${heading.slice(at + whole.length)}`.trim();
-  return name === "" || found === undefined ? undefined : { name, unit: unit.replace(/^in /i, "") };
-}
 
 /** A column each of whose figures has a percent sign says its unit itself. */
 const isOfPercent = (texts: readonly string[]) =>

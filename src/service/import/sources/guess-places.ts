@@ -1,6 +1,6 @@
 import type { FindPlace } from "../cells/find-place.js";
 import { isPlaceHeading, saysPlaceNumbers } from "../cells/places/place-numbers.js";
-import { mayHoldPlaces } from "../cells/place-heading.js";
+import { mayHoldPlaces } from "../cells/places/place-heading.js";
 import { enough, isFigure, isMissing, isPeriod, share, type Column } from "./guess-columns.js";
 
 /** The column of places, and how it has them. */

@@ -1,6 +1,6 @@
 import type { FindPlace } from "../cells/find-place.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
-import { doubtOf } from "../cells/place-heading.js";
+import { doubtOf } from "../cells/places/place-heading.js";
 import { whyNoPlace } from "../cells/no-place.js";
 import { aboutNumber, placesOf } from "../cells/places/places-of.js";
 import { doubtOfNines, sayOfNines, usualMissing } from "../cells/read-figure.js";

@@ -1,7 +1,7 @@
 import { usualMissing, type DecimalSign } from "../cells/read-figure.js";
 import type { ColumnMapping } from "../mapping.js";
 import type { TableRow } from "./row.js";
-import { secondHeading } from "./rows/second-heading.js";
+import { secondHeading } from "./headings/second-heading.js";
 import { layoutOf, type Layout } from "./table-layout.js";
 
 interface Title {

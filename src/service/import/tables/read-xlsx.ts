@@ -62,9 +62,10 @@ async function openWorkbook(path: string): Promise<Workbook> {
 /**
  * A workbook's sheet.
  * @param name @default the first that is not hidden
+ * @param from the row of its heading @default the first that is not blank
  * @throws Error with a sentence for what is no workbook, or has no such sheet
  */
-export async function openXlsx(path: string, name?: string): Promise<SheetTable> {
+export async function openXlsx(path: string, name?: string, from = 1): Promise<SheetTable> {
   const workbook = await openWorkbook(path);
   const { sheets } = workbook;
   const sheet =
@@ -81,7 +82,7 @@ export async function openXlsx(path: string, name?: string): Promise<SheetTable>
   return {
     sheet: sheet.name,
     others: sheets.filter((one) => one !== sheet).map((one) => one.name),
-    rows: () => tableRows(path, { sheet, workbook, hidden, mergedRows }),
+    rows: () => tableRows(path, { sheet, workbook, hidden, mergedRows, from }),
     notes: () => [
       ...(name === undefined && sheet.isHidden
         ? [
@@ -100,18 +101,19 @@ interface Opened {
   readonly workbook: Workbook;
   readonly hidden: HiddenParts;
   readonly mergedRows: () => Promise<MergedRows>;
+  readonly from: number;
 }
 
 async function* tableRows(
   path: string,
-  { sheet, workbook, hidden, mergedRows }: Opened,
+  { sheet, workbook, hidden, mergedRows, from }: Opened,
 ): AsyncGenerator<TableRow> {
   let width: number | undefined;
   hidden.begin();
   try {
     const merged = await mergedRows();
     for await (const { line, cells: own, isHidden } of sheetRows(sheet, workbook, hidden)) {
-      if (own.every(isBlank)) continue;
+      if (line < from || own.every(isBlank)) continue;
       // What is merged with a heading is part of it.
       const cells = width === undefined ? own : merged.fill(line, own);
       const length = cells.findLastIndex((cell) => !isBlank(cell)) + 1;

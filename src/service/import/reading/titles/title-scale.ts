@@ -1,4 +1,4 @@
-import { readHeading } from "../../sources/guess-measures.js";
+import { readHeading } from "../../cells/read-heading.js";
 import { scaleIn } from "../../units.js";
 import { scaleInHeading } from "../heading-scale.js";
 

@@ -4,6 +4,8 @@ import { readText } from "./read-text.js";
 import type { TableRow } from "../row.js";
 
 const mostLineLength = 1_000_000;
+/** Lines that may stand above a heading. */
+const mostAbove = 40;
 
 /** The sign between the cells of a first line: the one of four that it has most of. */
 function delimiterOf(line: string): string {
@@ -19,22 +21,37 @@ function delimiterOf(line: string): string {
 /** What Excel reads, and some programs write, before the heading. */
 const excelSign = /^"?sep=(.)"?\r?$/i;
 
-/** The first that is no comment, as far as it is not too long. */
-async function firstLine(path: string, { encoding, comment }: CsvWriting): Promise<string> {
+const someSign = /[,;\t|]/;
+
+/**
+ * The line of the heading as far as it is not too long: the first that is no comment, or where that has no sign between
+ * cells, as a title has none, the next one that has.
+ */
+async function firstLine(path: string, writing: CsvWriting): Promise<string> {
+  const { encoding, comment, from = 1 } = writing;
   const isComment = (line: string) => comment !== undefined && line.startsWith(comment);
+  const likely = (lines: readonly string[]) => lines.find((line) => someSign.test(line));
   let text = "";
   for await (const piece of readText(path, encoding)) {
     text += piece;
     const whole = text.split("\n").slice(0, -1);
-    const first = whole.find((line) => !isComment(line));
-    if (first !== undefined) return first;
+    const lines = whole.slice(from - 1).filter((line) => !isComment(line));
+    const found = likely(lines.slice(0, mostAbove));
+    if (found !== undefined) return found;
+    if (lines.length > mostAbove) break;
     if (text.length > mostLineLength) break;
   }
-  return text.split("\n").find((line) => !isComment(line)) ?? "";
+  const lines = text
+    .split("\n")
+    .slice(from - 1)
+    .filter((line) => !isComment(line));
+  return likely(lines.slice(0, mostAbove)) ?? lines[0] ?? "";
 }
 
 /** How a table is written, where that is said. */
 interface CsvWriting {
+  /** The line of its heading. @default the first */
+  readonly from?: number | undefined;
   /** @default the sign that its first line has most of */
   readonly delimiter?: string | undefined;
   /** @default UTF-8, or as its byte order mark says */

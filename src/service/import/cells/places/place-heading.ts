@@ -1,4 +1,4 @@
-import { foldText } from "../../../statistics/index.js";
+import { foldText } from "../../../../statistics/index.js";
 
 /** What stands under these may be written as a country is, and is none: Delaware, Georgia, euros, Asians. */
 const others =

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { openImportFolder, said } from "../../import-folder.js";
+import { openImportFolder } from "../../import-folder.js";
 
-const { figures, file, importTable, run } = openImportFolder();
+const { figures, importTable } = openImportFolder();
 const second = (texts: string) =>
-  `a second row of headings (${texts}) stands below the first, and figures are of what both say: write both into one row, such as "2022-Q1" or "Exports of goods", and of measures and years a row for each place and year`;
+  `a second row of headings (${texts}) stands below the first, and figures are of what both say: join them with table: { heading: [FIRST, SECOND] }, the numbers of their lines, or write both into one row, such as "2022-Q1" or "Exports of goods", and of measures and years a row for each place and year`;
 const wide =
   "place: { column: country }\nperiod: { headings: true }\nmeasures: [{ name: GDP, unit: euros }]";
 
@@ -23,16 +23,6 @@ it("takes no part for the whole that stands above it", async () => {
   const mapping =
     "place: { column: country }\nperiod: { column: year }\nmeasures: [{ column: exports, name: Exports, unit: euros }]";
   expect((await importTable(rows, mapping)).text).toContain(`line 2: ${second('"goods"')}.`);
-});
-
-it.each([
-  ["country,2022,,2023,", ",Q1,Q2,Q1,Q2", '"Q1", "Q2"'],
-  ["country,GDP (million euros),,Rate (%),", ",2022,2023,2022,2023", '"2022", "2023"'],
-  ["country,2022,,2023,", ",exports,imports,exports,imports", '"exports", "imports"'],
-])("asks for one row of headings in a table of two: %s", async (first, below, texts) => {
-  const rows = [first, below, "Germany,10,11,5,6", "France,20,21,7,8", "Italy,1,2,3,4"];
-  const { text } = await run([file("t.csv", `${rows.join("\n")}\n`), ...said]);
-  expect(text).toContain(`Please say:\n  - ${second(texts)}\n`);
 });
 
 it("reads on below units, a title over a part, and a first row without figures", async () => {
