@@ -1,4 +1,5 @@
 import { parsePeriod, partsOf } from "../../../statistics/index.js";
+import { isCalendarDay } from "../reading/calendar-day.js";
 import { bitOf } from "./read-status.js";
 import { isSeason } from "./season.js";
 
@@ -22,6 +23,20 @@ const provisional = /p\)?\s*$/i;
 /** As a number: 2021.10 without its zero, or a first month, quarter or half. */
 const pointOne = /^\d{4}\.1$/;
 const slashedDay = /^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/;
+const parted = /^(\d{1,2})([/.])(\d{1,2})\2(\d{4})$/;
+
+/** "31/03/2024" and "03/31/2024", which are one day alone, as 2024-03-31; every other text as it is. */
+export function plainDay(text: string): string {
+  const [, first = "", , second = "", year = ""] = parted.exec(text.trim()) ?? [];
+  const [one, other] = [Number(first), Number(second)];
+  const isSure = one > 12 !== other > 12 || (one === other && one > 0);
+  const [day, month] = one > 12 ? [one, other] : [other, one];
+  const iso = `${year}-${two(month)}-${two(day)}`;
+  return year !== "" && isSure && isCalendarDay(iso) ? iso : text;
+}
+
+/** "03/04/2024", which may be two days. */
+export const isSlashedDay = (text: string): boolean => slashedDay.test(text.trim());
 
 /** A time of Greenwich that is midnight, or later, somewhere east of it; a day's end is said as 23:59. */
 const eveningInUtc = /[T ](?:1\d|2[0-3]):(?!(?<=23:)59)\d{2}(?::\d{2})?(?:\.\d+)?(?:Z|[+-]00:?00)$/;
@@ -32,7 +47,9 @@ const mayBeNextMonth = (text: string, { end }: { readonly end: number }): boolea
 
 /** Periods of any kind, those that cannot be kept and seasons such as 2012-13 among them. */
 export const isLikePeriod = (text: string): boolean =>
-  parsePeriod(text) !== undefined || isSeason(text) || /^\d{4}[-/]\d{2}$/.test(text.trim());
+  parsePeriod(plainDay(text)) !== undefined ||
+  isSeason(text) ||
+  /^\d{4}[-/]\d{2}$/.test(text.trim());
 
 /** @param year of a day, such as the last of December */
 const whyNoYear = (text: string, year: string | undefined): string =>
@@ -52,7 +69,7 @@ function sideOfQuarter(day: number): "start" | "end" | undefined {
 
 /** The same of a text; undefined of what is no day. */
 export function quarterSideOf(text: string): "start" | "end" | undefined {
-  const found = slashedDay.test(text.trim()) ? undefined : parsePeriod(text);
+  const found = parsePeriod(plainDay(text));
   return found?.kind === "day" ? sideOfQuarter(found.start) : undefined;
 }
 
@@ -70,9 +87,10 @@ const marksOf = (text: string, { isMarked }: { readonly isMarked: boolean }) => 
  * @param daysAre what a day stands for: "monthly" reads 2019-03-31 as March
  */
 export function readPeriod(
-  text: string,
+  said: string,
   daysAre: TableFrequency | undefined,
 ): ReadPeriod | { readonly reason: string } {
+  const text = plainDay(said);
   if (slashedDay.test(text.trim()))
     return { reason: `"${text}" may be two days: write dates as 2019-03-31` };
   if (pointOne.test(text.trim()))

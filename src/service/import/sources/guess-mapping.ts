@@ -1,6 +1,6 @@
 import type { FindPlace } from "../cells/find-place.js";
 import { DecimalSigns } from "../tables/notation/decimal-signs.js";
-import { headAsPeriod, isLikePeriod, readPeriod } from "../cells/read-period.js";
+import { headAsPeriod, isLikePeriod, isSlashedDay, readPeriod } from "../cells/read-period.js";
 import { isOfOwnYears } from "../cells/season.js";
 import { writtenFigure } from "../cells/written-figure.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
@@ -23,10 +23,22 @@ export interface Guess {
 /** A day says nothing of how often figures come. */
 const isDay = (text: string) => isPeriod(text) && !("period" in readPeriod(text, undefined));
 
+/** A day from 1954 to 2064 as a spreadsheet keeps it, without the format of a date. */
+const isSerial = (text: string) => /^[2-5]\d{4}$/.test(text.trim());
+const serials = (columns: readonly Column[]) =>
+  columns.find(
+    ({ name, texts }) =>
+      /^(?:(?:observation|obs|time|ref)?[ _]?date|datum|fecha|data|period|time)$/i.test(name) &&
+      share(texts, isSerial) === 1,
+  );
+
 /** Asks for the column, or says of the one that seems to be it why its periods cannot be kept. */
 function periodQuestion(columns: readonly Column[]): string {
   const question = "which column holds the period";
-  const column = columns.find(({ texts }) => share(texts, isLikePeriod) >= enough);
+  const isLike = (text: string) => isLikePeriod(text) || isSlashedDay(text);
+  const column = columns.find(({ texts }) => share(texts, isLike) >= enough) ?? serials(columns);
+  if (column !== undefined && column.texts.every((text) => isMissing(text) || isSerial(text)))
+    return `${question}: it seems to be "${column.name}", whose numbers may be days as spreadsheets count them: give them the format of a date, so that ${column.texts.find(isSerial) ?? ""} is a day`;
   const [reason] = (column?.texts ?? []).flatMap((text) => {
     const read = readPeriod(text, "monthly");
     return "reason" in read && !isMissing(text) ? [read.reason] : [];

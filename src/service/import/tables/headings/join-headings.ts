@@ -62,7 +62,11 @@ function ofBoth({ above, below }: Heading): { period: string; measure: string } 
 /** Two rows of headings as one. @throws Error where a column's two texts do not tell what it is */
 export function joinHeadings(above: TableRow, below: TableRow, path: string): JoinedHeading {
   const pairs = pairsOf(above, below, path);
-  const both = pairs.map(ofBoth);
+  // Below a year that has quarters, "Year" is no measure.
+  const isOfParts = pairs.some(
+    ({ above, below }) => isYear(above) && isPartOfYear(below, "quarter"),
+  );
+  const both = pairs.map((pair) => (isOfParts ? undefined : ofBoth(pair)));
   const names = pairs.map(joined);
   const again = names.find((name, at) => name !== "" && names.indexOf(name) < at);
   if (again !== undefined)

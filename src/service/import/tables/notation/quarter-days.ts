@@ -1,5 +1,5 @@
 import { parsePeriod } from "../../../../statistics/index.js";
-import { quarterSideOf } from "../../cells/read-period.js";
+import { plainDay, quarterSideOf } from "../../cells/read-period.js";
 
 /** A table has few different days of quarters. */
 const mostSeen = 20_000;
@@ -41,7 +41,7 @@ export class WeekDays {
 
   look(period: string, line: number): void {
     if (this.#weekdays.size > 1) return;
-    const found = parsePeriod(period);
+    const found = parsePeriod(plainDay(period));
     if (found?.kind !== "day" || this.#seen.has(found.start)) return;
     this.#first ??= { text: period.trim(), line };
     this.#seen.add(found.start);

@@ -53,6 +53,16 @@ it.each([
   expect(figures()).toEqual(order === 2 ? byYears : byMeasures);
 });
 
+it("names a column of years beside those of quarters", async () => {
+  const headings = ["country,2022,,,2023,", ",Q1,Q2,Year,Q1,Q2"];
+  const { text: told } = await importTable(
+    [...headings, "Germany,1,2,9,3,4"],
+    `table: { heading: [1, 2] }\n${wide}`,
+  );
+  expect(told).toContain('the column "2022, Year" is no period: its figures are not in.');
+  expect(figures()).toEqual({ "desk-gdp": { DEU: ["2022-Q1", [1, 2, null, null, 3, 4]] } });
+});
+
 it("asks whether other texts belong together", async () => {
   const headings = ["country,year,Exports (euros),", ",,Goods,Services"];
   const { text: told } = await guess([...headings, "Germany,2022,1,2", "France,2022,3,4"]);
