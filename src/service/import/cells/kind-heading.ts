@@ -13,6 +13,10 @@ const remarks =
 /** Whether what stands under a heading is about figures, and parts none of them from others. */
 export const isRemark = (heading: string): boolean => remarks.test(heading);
 
+/** Numbers of footnotes are no figures; of notes they may be, such as the Treasury's. */
+export const isFootnote = (heading: string): boolean =>
+  /foot ?notes?|fu(?:ß|ss)note/i.test(heading);
+
 /** Whether figures of rows whose texts differ under a heading are of two kinds: by words, or by numbers as well. */
 export function kindOfHeading(heading: string): "words" | "numbers" | undefined {
   const folded = foldText(heading).replace(/[_-]/g, " ").trim();

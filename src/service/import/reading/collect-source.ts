@@ -2,17 +2,24 @@ import type { OwnLibrary } from "../../library/index.js";
 import type { FindPlace } from "../cells/find-place.js";
 import type { ReadSource } from "../read-source.js";
 import type { Refusals } from "../refusals.js";
+import { placeOfColumn } from "../cells/places/place-of-column.js";
 import { collectMessages, createKnownPlaces } from "../sdmx/index.js";
 import { collectFigures, type CollectedSource } from "../tables/collect-figures.js";
 import type { CollectedMeasure } from "../tables/targets.js";
 
-/** @throws Error where a mapping says that all figures are of one place, and it is none */
+/** @throws Error where a mapping says that all figures are of one place, and it is none, or a column is another's */
 export function refuseFixed({ tables }: ReadSource, findPlace: FindPlace): void {
-  const fixed = tables.flatMap(({ mapping, path }) =>
-    "is" in mapping.place && findPlace(mapping.place.is) === undefined
-      ? `${path}: "${mapping.place.is}" is no place that the library knows.`
-      : [],
-  );
+  const fixed = tables.flatMap(({ mapping: { place, measures }, path }) => {
+    if (!("is" in place)) return [];
+    const code = findPlace(place.is);
+    if (code === undefined) return `${path}: "${place.is}" is no place that the library knows.`;
+    return measures.flatMap(({ column = "" }) => {
+      const own = placeOfColumn(column, findPlace);
+      return own === undefined || own.code === code
+        ? []
+        : `${path}: the column "${column}" is of ${own.name}, and all figures are to be of ${place.is}: import it with a mapping of its own, or write a row for each place and period. Where it is not of ${own.name}, call it otherwise.`;
+    });
+  });
   if (fixed.length > 0) throw new Error(fixed.join("\n"));
 }
 

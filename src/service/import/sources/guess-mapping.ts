@@ -2,12 +2,13 @@ import type { FindPlace } from "../cells/find-place.js";
 import { DecimalSigns } from "../tables/notation/decimal-signs.js";
 import { headAsPeriod, isLikePeriod, isSlashedDay, readPeriod } from "../cells/read-period.js";
 import { isOfOwnYears } from "../cells/season.js";
+import { isFootnote } from "../cells/kind-heading.js";
 import { writtenFigure } from "../cells/written-figure.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import type { TableRow } from "../tables/row.js";
 import { enough, isMissing, isPeriod, sampleColumns, share, type Column } from "./guess-columns.js";
 import { holdsFigures, likelyFigures, toMeasure } from "./guess-measures.js";
-import { numbersOfPlaces, takePlaces, type PlaceColumn } from "./guess-places.js";
+import { askPlacesAcross, numbersOfPlaces, takePlaces, type PlaceColumn } from "./guess-places.js";
 import { guessSeries, guessStatus } from "./guess-series.js";
 import { partsBesideYears } from "./parts-of-year.js";
 
@@ -102,12 +103,13 @@ export async function guessMapping(
   drop(partsBesideYears([...free], { period, questions }));
   drop(numbersOfPlaces([...free], place, findPlace));
 
-  const figures = [...free].filter(holdsFigures);
+  const figures = [...free].filter((one) => holdsFigures(one) && !isFootnote(one.name));
   drop(figures);
   const likely = figures.length > 0 || isWide ? undefined : likelyFigures([...free], questions);
   if (likely !== undefined) drop([likely]);
   const texts = [...free].filter((column) => share(column.texts, () => true) > 0);
   const measured = likely === undefined ? figures : [likely];
+  if (place === undefined && !isWide) askPlacesAcross(measured, findPlace, questions);
   const status = isWide ? undefined : guessStatus(texts, measured.length);
   const named = texts.filter((column) => column !== status);
   const series = guessSeries(named, { place, period, findPlace, questions });

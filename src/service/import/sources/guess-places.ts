@@ -1,5 +1,6 @@
 import type { FindPlace } from "../cells/find-place.js";
 import { isPlaceHeading, saysPlaceNumbers } from "../cells/places/place-numbers.js";
+import { placeOfColumn } from "../cells/places/place-of-column.js";
 import { mayHoldPlaces } from "../cells/places/place-heading.js";
 import { enough, isFigure, isMissing, isPeriod, share, type Column } from "./guess-columns.js";
 
@@ -21,7 +22,7 @@ export function takePlaces(
 ): PlaceColumn | undefined {
   const isPlace = (text: string) =>
     findPlace(text) !== undefined && !isPeriod(text) && !isFigure(text);
-  const columns = [...free].filter(({ name }) => mayHoldPlaces(name));
+  const columns = [...free].filter(({ name }) => mayHoldPlaces(name) && !isPeriod(name));
   const found =
     columns.find(({ texts }) => share(texts, isPlace) >= enough) ??
     numberedPlaces([...free], findPlace, questions) ??
@@ -77,6 +78,21 @@ function likelyPlaces(
     `whether "${name}" holds the places: ${shown.join(", ")}${more} in it are none that the library knows, and their rows are left out where you say place: { column: ${JSON.stringify(name)} }`,
   );
   return likely.column;
+}
+
+/** Asks about columns that are called as places, where none holds them: they are read with one place. */
+export function askPlacesAcross(
+  columns: readonly Column[],
+  findPlace: FindPlace,
+  questions: string[],
+): void {
+  const found = columns.filter(({ name }) => placeOfColumn(name, findPlace) !== undefined);
+  if (found.length < 2) return;
+  const shown = found.slice(0, told).map(({ name }) => `"${name}"`);
+  const more = found.length > told ? ` and ${String(found.length - told)} more` : "";
+  questions.push(
+    `of which place each column is: ${shown.join(", ")}${more} are called as places, and all columns are read with one. Write a row for each place and period, with the place in a column, or use a mapping for the columns of each place`,
+  );
 }
 
 /** The columns that name the places of the table again by their numbers: they are no measures. */

@@ -53,7 +53,7 @@ function questionOf(column: Column, found: Found): string | undefined {
   const { place, period, findPlace } = found;
   const series = `where each of its texts makes an indicator of its own, add series: { column: ${JSON.stringify(name)} }; else it is left out`;
   const marked = texts.find((text) => isMarkedFigure(text) && !isFigure(text))?.trim() ?? "";
-  if (share(texts, isMarkedFigure) >= enough)
+  if (marked !== "" && share(texts, isMarkedFigure) >= enough)
     return `what "${name}" is, whose cells seem to be figures with something at them, such as "${marked}": where they are, write the figures alone and their unit into the heading; ${series}`;
   const [first = ""] = texts;
   if (unitHeading.test(name.trim()) && texts.every((text) => text === first))

@@ -26,3 +26,17 @@ it("asks for the place where hardly any text is one", async () => {
   expect(text).toContain("which place the figures are of: place: { is: Germany }");
   expect(text).toContain("series:\n  column: country\n");
 });
+
+it("looks for places under no heading that is a period, and for figures under none of footnotes", async () => {
+  const rows = ["label,2024,2025", "Output,5,6", "Codes,A,SD", "Prices,7,8", "Codes,A,DE"];
+  const { text } = await run([file("t.csv", `${rows.join("\n")}\n`), ...said]);
+  expect(text).toContain("which place the figures are of: place: { is: Germany }");
+  const noted = [
+    "country,year,GDP (euros),Value Footnotes",
+    "Germany,2023,5,1",
+    'France,2023,6,"2,3"',
+  ];
+  const { text: told } = await run([file("u.csv", `${noted.join("\n")}\n`), ...said]);
+  expect(told).toContain('what "Value Footnotes" is: where each');
+  expect(told).not.toContain('the unit of "Value Footnotes"');
+});
