@@ -82,12 +82,23 @@ export function otherScale({ text, said, measure }: SaidScale): boolean {
   return said !== scale && !isEither;
 }
 
+/** "6" under a power of ten, "1000" under a multiplier. */
+function scaleInNumber(text: string, heading: string): number | undefined {
+  if (["3", "6", "9", "12"].includes(text) && /mult|power/i.test(heading))
+    return 10 ** Number(text);
+  return /^1(?:000){1,4}$/.test(text) ? Number(text) : undefined;
+}
+
+/** The scale that a text says under its heading, in words or by a number. */
+export const scaleUnder = (heading: string, text: string): number | undefined =>
+  scaleIn(text) ?? scaleInNumber(text, heading);
+
 /** "$" and "dollars" by themselves may be any country's. */
 const someDollars = /(?<![\p{L}])\$(?!\p{L})|\bd[oó]l+ars?\b|\bd[oó]lares\b/iu;
 const ofDollars = /^(?:[A-Z]{2}D|MXN|ARS|CLP|COP|UYU|DOP|BRL)$/;
 
 /** What a text says figures are money of: the code of a currency, or "$". */
-function currencyIn(text: string): string | undefined {
+export function currencyIn(text: string): string | undefined {
   const said = moneyOf(readUnit({ unit: text }), "");
   if (typeof said === "object") return said.currency.code;
   return someDollars.test(text) ? "$" : undefined;

@@ -113,14 +113,13 @@ class Collector {
         this.#refuse(row, ofRow);
         return;
       }
-      const reason = this.#keep(cell, { row, layout, place, figures });
+      const reason =
+        this.#said.problem(row.cells, cell.measure) ??
+        this.#keep(cell, { row, layout, place, figures });
       if (reason !== undefined) {
         this.#unitRows.look(row);
         this.#refuse(row, reason);
-      } else {
-        this.#texts.look(row.cells, figures, row.line);
-        this.#said.look(row.cells, cell.measure, row.line);
-      }
+      } else this.#texts.look(row.cells, figures, row.line);
     }
   }
 
@@ -177,7 +176,7 @@ class Collector {
     return {
       collected,
       fractions: this.#fractions(collected),
-      notes: [...(this.#said?.notes() ?? []), ...(this.#texts?.notes() ?? [])],
+      notes: this.#texts?.notes() ?? [],
     };
   }
 

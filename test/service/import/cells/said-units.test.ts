@@ -93,7 +93,7 @@ describe("the heading of figures", () => {
   });
 });
 
-it("a column of units that says another currency is named", async () => {
+it("figures beside a column that says another currency are refused", async () => {
   const importOf = (unit: string) => {
     const rows = "Germany,2023,USD,4200\nGermany,2024,USD,4305\n";
     return run([
@@ -101,35 +101,39 @@ it("a column of units that says another currency is named", async () => {
       ...["--mapping", mapping(`column: GDP, unit: ${unit}`)],
     ]);
   };
-  const { text } = await importOf("EUR");
+  const { text, exitCode } = await importOf("EUR");
   expect(text).toContain(
-    'The column "currency" says "USD" (line 2) of figures whose unit is EUR. One of the two is wrong.',
+    'lines 2 to 3 (2 of them): currency says "USD", and the unit is to be EUR: one of the two is wrong',
   );
-  expect((await importOf("dollars")).text).not.toContain("The column");
-  expect((await importOf("USD")).text).not.toContain("The column");
+  expect(exitCode).toBe(1);
+  expect(figures()).toBeUndefined();
+  expect((await importOf("dollars")).text).toContain("Every figure is in.");
+  expect((await importOf("USD")).text).toContain("Every figure is in.");
 });
 
-it("a column of units that says another scale is named, as a series too", async () => {
+it("figures beside a column that says another scale are refused, of a series too", async () => {
   const importOf = (unit: string, text: string, measure: string, more = "") => {
     const rows = `Germany,2023,${text},4200\nGermany,2024,${text},4305\n`;
     const table = file("t.csv", `country,year,${unit},GDP\n${rows}`);
     return run([table, "--mapping", mapping(`column: GDP, ${measure}`, more)]);
   };
-  const note = (column: string, said: string, scale: number) =>
-    `The column "${column}" says "${said}" (line 2) of figures whose unit is EUR. Where they are in ${scale} of it, say so in the mapping`;
+  const reason = (column: string, said: string, scale: number) =>
+    `lines 2 to 3 (2 of them): ${column} says "${said}", and the unit is to be EUR: say scale: ${scale} in the mapping`;
   for (const [column, said, scale] of [
     ["unit", "million EUR", 1e6],
     ["Einheit", "Tsd. EUR", 1e3],
     ["UNIT_MULT", "9", 1e9],
     ["multiplier", "1000", 1e3],
+    ["SCALAR_FACTOR", "millions", 1e6],
   ] as const) {
-    const { text } = await importOf(column, said, "unit: EUR");
-    expect(text).toContain(note(column, said, scale));
-    expect(text.match(/The column/g)).toHaveLength(1);
+    const { text, exitCode } = await importOf(column, said, "unit: EUR");
+    expect(text).toContain(reason(column, said, scale));
+    expect(exitCode).toBe(1);
+    expect(figures()).toBeUndefined();
   }
   const series = await importOf("unit", "million EUR", "unit: EUR", "series: { column: unit }\n");
-  expect(series.text).toContain(note("unit", "million EUR", 1e6));
-  const alike = await importOf("unit", "million EUR", "unit: EUR, scale: 1000000");
-  expect(alike.text).not.toContain("The column");
-  expect((await importOf("unit", "EUR", "unit: EUR")).text).not.toContain("The column");
+  expect(series.text).toContain(reason("unit", "million EUR", 1e6));
+  for (const measure of ["unit: EUR, scale: 1000000", "unit: EUR, scale: 1", "unit: million EUR"])
+    expect((await importOf("unit", "million EUR", measure)).text).toContain("Every figure is in.");
+  expect((await importOf("unit", "EUR", "unit: EUR")).text).toContain("Every figure is in.");
 });

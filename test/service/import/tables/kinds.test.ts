@@ -13,25 +13,52 @@ const long = (more = "") =>
   );
 
 describe("a column of units that a mapping does not name", () => {
+  const table = (heading: string, one: string, other: string) =>
+    file(
+      "t.csv",
+      `country,year,${heading},GDP\nGermany,2021,${one},100\nGermany,2022,${one},101\nFrance,2021,${other},200\n`,
+    );
+
   it.each([
-    ["unit", "EUR", "USD"],
-    ["Währung", "EUR", "USD"],
-    ["scale", "millions", "billions"],
-    ["UNIT_MULT", "6", "3"],
     ["base year", "2015", "2010"],
     ["Price basis", "current", "constant"],
     ["Seasonal adjustment", "adjusted", "unadjusted"],
   ])("joins no figures of two: %s", async (heading, one, other) => {
-    const path = file(
-      "t.csv",
-      `country,year,${heading},GDP\nGermany,2021,${one},100\nGermany,2022,${one},101\nFrance,2021,${other},200\n`,
-    );
+    const path = table(heading, one, other);
     const { text: told } = await run([path, "--mapping", long()]);
     expect(told).toContain(
       `line 4: says ${heading} "${other}" where the figures before are of "${one}" (line 2): keep them apart with series: { column: "${heading}" }`,
     );
     expect(figures()).toEqual({ "desk-gdp": { DEU: ["2021", [100, 101]] } });
     const apart = await run([path, "--mapping", long(`series: { column: "${heading}" }\n`)]);
+    expect(apart.text).toContain("Every figure is in.");
+    expect(Object.keys(figures() ?? {})).toHaveLength(2);
+  });
+
+  it.each([
+    ["unit", "EUR", "USD", "unit: EUR", "unit: USD"],
+    ["Währung", "EUR", "USD", "unit: EUR", "unit: USD"],
+    ["scale", "millions", "billions", "unit: million euros", "unit: billion euros"],
+    ["UNIT_MULT", "6", "3", "unit: million euros", "unit: thousand euros"],
+  ])("gives none the unit of others: %s", async (heading, one, other, own, another) => {
+    const path = table(heading, one, other);
+    const measure = (unit: string, when = "") =>
+      `{ column: GDP, name: "GDP${when}", ${unit}${when === "" ? "" : `, when: "${when}"`} }`;
+    const mapping = (more: string, ...measures: readonly string[]) =>
+      file("m.yaml", `${head}period: { column: year }\n${more}measures: [${measures.join()}]\n`);
+    const { text: told } = await run([path, "--mapping", mapping("", measure(own))]);
+    expect(told).toContain(
+      `line 4: says ${heading} "${other}" where the figures before are of "${one}" (line 2): keep them apart with measure: { column: "${heading}" } and a measure for each, its unit beside when: "${other}"`,
+    );
+    expect(figures()).toEqual({ "desk-gdp": { DEU: ["2021", [100, 101]] } });
+    const series = `series: { column: "${heading}" }\n`;
+    const joined = await run([path, "--mapping", mapping(series, measure(own))]);
+    expect(joined.text).toMatch(/line 4: \S+ says "[^"]+", and the unit is to be /);
+    const each = [measure(own, one), measure(another, other)];
+    const apart = await run([
+      path,
+      ...["--mapping", mapping(`measure: { column: "${heading}" }\n`, ...each)],
+    ]);
     expect(apart.text).toContain("Every figure is in.");
     expect(Object.keys(figures() ?? {})).toHaveLength(2);
   });

@@ -4,6 +4,7 @@ import { isFigure } from "../../cells/read-figure.js";
 import { readPeriod } from "../../cells/read-period.js";
 import { ownYearIds, ownYearOf, whyOwnYear } from "../../cells/season.js";
 import type { FigureSet } from "../figure-set.js";
+import { currencyIn, scaleUnder } from "../../units.js";
 import { FirstTexts, type UnusedColumn } from "./first-texts.js";
 
 interface Column extends UnusedColumn {
@@ -14,6 +15,10 @@ interface Column extends UnusedColumn {
 
 /** "REPYEARSTART: Start of the reporting year" with its label. */
 const idOf = (heading: string) => heading.replace(/:.*$/, "").trim().toUpperCase();
+
+/** A series of each would have one unit for both. */
+const isOtherUnit = (heading: string, [one, other]: readonly [string, string]): boolean =>
+  scaleUnder(heading, one) !== scaleUnder(heading, other) || currencyIn(one) !== currencyIn(other);
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -38,7 +43,7 @@ export class KindColumns {
       if (text === "" || (kindOfHeading(name) === "words" && isFigure(text))) continue;
       const before = first.other(figures, { text, line }, isSame);
       if (before !== undefined)
-        return `${own === "" ? `says no ${name} below` : `says ${name}`} "${text}" where the figures before are of "${before.text}" (line ${String(before.line)}): keep them apart with series: { column: ${JSON.stringify(name)} }`;
+        return `${own === "" ? `says no ${name} below` : `says ${name}`} "${text}" where the figures before are of "${before.text}" (line ${String(before.line)}): keep them apart with ${isOtherUnit(name, [before.text, text]) ? `measure: { column: ${JSON.stringify(name)} } and a measure for each, its unit beside when: ${JSON.stringify(text)}` : `series: { column: ${JSON.stringify(name)} }`}`;
     }
     return undefined;
   }

@@ -33,7 +33,7 @@ it("refuses what stands without a unit below another one", async () => {
   const rows = ["country,unit,year,jobs", "Germany,EUR,2022,1", "Germany,,2023,2"];
   const { text } = await importTable([...rows, "France,USD,2022,3", "France,,2023,4"], mapping(""));
   expect(text).toContain(
-    'line 5: says no unit below "USD" where the figures before are of "EUR" (line 2): keep them apart with series: { column: "unit" }',
+    'line 5: says no unit below "USD" where the figures before are of "EUR" (line 2): keep them apart with measure: { column: "unit" }',
   );
   expect(values()).toEqual([{ DEU: ["2022", [1, 2]] }]);
 });
