@@ -236,7 +236,8 @@ const writers: Readonly<Record<string, string>> = {
   "sheets/report-rows.ts": "above",
   "sheets/write-report-sheet.ts": "above",
   "insert/take-back.ts": "test/workbook/insert/place.test.ts",
-  "spills/titles/write-title.ts": "test/workbook/spills/renew-titles.test.ts",
+  "spills/sources/source-line.ts": "test/workbook/spills/sources/breaks.test.ts",
+  "spills/titles/write-title.ts": "test/workbook/spills/titles/renew-titles.test.ts",
   "templates/write-sheets.ts": "its texts are the add-in's",
 };
 

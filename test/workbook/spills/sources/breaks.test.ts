@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTitled, type TitledWorkbook } from "../../../support/workbook/titled-workbook.js";
 import { watchTitled, type WatchedTitles } from "../../../support/workbook/watched-titles.js";
 
+const hostile = '=HYPERLINK("https://evil.test","<img src=x>")';
+
 let cared: TitledWorkbook;
 let watched: WatchedTitles;
 let breaks: Record<string, string[] | undefined>;
@@ -15,6 +17,7 @@ beforeEach(async () => {
     (id) => ({
       ...(breaks[id] === undefined ? {} : { breaks: { Values: breaks[id] } }),
       ...(nameless.has(id) ? { sources: [] } : {}),
+      ...(id === "9" ? { sources: [{ title: hostile }] } : {}),
     }),
   );
   watched = await watchTitled(cared);
@@ -87,4 +90,21 @@ describe("the line of a content that names no source", () => {
     );
     expect(await edit("=STAT.DATA(7)")).toEqual(twice("Source: Office 7"));
   });
+});
+
+it("stays a text, whatever a source calls itself", async () => {
+  const source = `Quelle: ${hostile}`;
+  expect(await edit("=STAT.DATA(9)")).toEqual(twice(source));
+  breaks = { "9": ["2021"] };
+  await cared.refresh();
+  expect(await lines()).toEqual(twice(`${source}. ${broken("2021")}`));
+  breaks = {};
+  await cared.refresh();
+  expect(await lines()).toEqual(twice(source));
+  // The word before it taken away, it is the user's line, and no formula.
+  cared.workbench.enter("A2", `'${hostile}`);
+  await watched.settle();
+  breaks = { "9": ["2020"] };
+  await cared.refresh();
+  expect((await lines())[0]).toBe(hostile);
 });
