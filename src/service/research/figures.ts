@@ -6,6 +6,7 @@ import type {
   StatisticKind,
   StatisticRecord,
 } from "../library/library-model.js";
+import type { AskedSpan } from "../search/index.js";
 import { isChange } from "./asked-measure.js";
 import { isWithin, kindOf, length, monthsIn } from "./periods/compare.js";
 import { isPercentage } from "./write/notation.js";
@@ -142,7 +143,7 @@ export const hasFigureWithin = (
   library: Library,
   concept: string,
   place: string,
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to }: AskedSpan,
 ): boolean =>
   library.observations(concept, place)?.periods.some((period) => isWithin(period, from, to)) ===
   true;

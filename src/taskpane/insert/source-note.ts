@@ -77,7 +77,7 @@ export function breaksIn({ item, chart, breaks }: ItemContent): ReturnType<typeo
   return shownBreaks(
     series.map(({ name, values }) => ({
       ...{ code: codes.get(name) ?? name, name, categories, values },
-      breaks: breaksOf(breaks, name).map(({ label }) => label),
+      breaks: breaksOf(breaks, name),
     })),
   );
 }

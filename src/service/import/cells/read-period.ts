@@ -45,6 +45,9 @@ const eveningInUtc = /[T ](?:1\d|2[0-3]):(?!(?<=23:)59)\d{2}(?::\d{2})?(?:\.\d+)
 const mayBeNextMonth = (text: string, { end }: { readonly end: number }): boolean =>
   eveningInUtc.test(text) && partsOf(end + 1).dayOfMonth === 1;
 
+/** True for a period of any frequency that figures can be kept of, a day among them. */
+export const isPeriod = (text: string): boolean => "period" in readPeriod(text, "monthly");
+
 /** Periods of any kind, those that cannot be kept and seasons such as 2012-13 among them. */
 export const isLikePeriod = (text: string): boolean =>
   parsePeriod(plainDay(text)) !== undefined ||

@@ -1,5 +1,4 @@
 import { usualMissing, readFigure } from "../cells/read-figure.js";
-import { readPeriod } from "../cells/read-period.js";
 import type { TableRow } from "../tables/row.js";
 import { secondHeading } from "../tables/headings/second-heading.js";
 
@@ -26,7 +25,6 @@ export const share = (texts: readonly string[], test: (text: string) => boolean)
   const said = texts.filter((text) => !isMissing(text));
   return said.length === 0 ? 0 : said.filter(test).length / said.length;
 };
-export const isPeriod = (text: string) => "period" in readPeriod(text, "monthly");
 export const isFigure = (text: string) =>
   [".", ","].some((sign) => typeof readFigure(text, sign as "." | ",") === "number");
 

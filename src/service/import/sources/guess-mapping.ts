@@ -1,12 +1,18 @@
 import type { FindPlace } from "../cells/find-place.js";
 import { DecimalSigns } from "../tables/notation/decimal-signs.js";
-import { headAsPeriod, isLikePeriod, isSlashedDay, readPeriod } from "../cells/read-period.js";
+import {
+  headAsPeriod,
+  isLikePeriod,
+  isPeriod,
+  isSlashedDay,
+  readPeriod,
+} from "../cells/read-period.js";
 import { isOfOwnYears } from "../cells/season.js";
 import { isFootnote } from "../cells/kind-heading.js";
 import { writtenFigure } from "../cells/written-figure.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import type { TableRow } from "../tables/row.js";
-import { enough, isMissing, isPeriod, sampleColumns, share, type Column } from "./guess-columns.js";
+import { enough, isMissing, sampleColumns, share, type Column } from "./guess-columns.js";
 import { holdsFigures, likelyFigures, toMeasure } from "./guess-measures.js";
 import { askPlacesAcross, numbersOfPlaces, takePlaces, type PlaceColumn } from "./guess-places.js";
 import { guessSeries, guessStatus } from "./guess-series.js";

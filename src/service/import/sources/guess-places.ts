@@ -2,7 +2,8 @@ import type { FindPlace } from "../cells/find-place.js";
 import { isPlaceHeading, saysPlaceNumbers } from "../cells/places/place-numbers.js";
 import { placeOfColumn } from "../cells/places/place-of-column.js";
 import { mayHoldPlaces } from "../cells/places/place-heading.js";
-import { enough, isFigure, isMissing, isPeriod, share, type Column } from "./guess-columns.js";
+import { isPeriod } from "../cells/read-period.js";
+import { enough, isFigure, isMissing, share, type Column } from "./guess-columns.js";
 
 /** The column of places, and how it has them. */
 export interface PlaceColumn extends Column {

@@ -1,7 +1,8 @@
 import type { FindPlace } from "../cells/find-place.js";
 import { isRemark } from "../cells/kind-heading.js";
 import { readStatus } from "../cells/read-status.js";
-import { enough, isFigure, isMissing, isPeriod, share, type Column } from "./guess-columns.js";
+import { isPeriod } from "../cells/read-period.js";
+import { enough, isFigure, isMissing, share, type Column } from "./guess-columns.js";
 
 /** What was found before the columns that are left. */
 interface Found {

@@ -1,5 +1,5 @@
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
-import { headAsPeriod, isLikePeriod, readPeriod } from "../cells/read-period.js";
+import { headAsPeriod, isLikePeriod, isPeriod, readPeriod } from "../cells/read-period.js";
 import type { TableRow, TypedCell } from "./row.js";
 
 /** One cell of figures with what it belongs to. */
@@ -181,7 +181,7 @@ function periodColumns(
   if (found.length > 0) return found;
   const like = names.find(isLikePeriod) ?? "";
   const read = readPeriod(like, frequency);
-  const isDay = frequency === undefined && "period" in readPeriod(like, "monthly");
+  const isDay = frequency === undefined && isPeriod(like);
   const what = isDay ? `${headAsPeriod}, or ${sayHowOften}` : headAsPeriod;
   throw new Error(
     names.some(isLikePeriod) && "reason" in read

@@ -79,12 +79,13 @@ export function alikeYears(facts: readonly Fact[], comparing: Comparing): readon
         comparing,
       ),
     );
-  // What is missing is told by who asked: not all of the dates are covered.
-  const isCovered = each.every(
-    (some, at) => some.length > 0 && some.every((fact) => isIn(fact, spans[at])),
-  );
-  if (isList && !isCovered) return facts;
-  if (isList) return samePart(facts, spans, comparing);
+  if (isList) {
+    const isCovered = each.every(
+      (some, at) => some.length > 0 && some.every((fact) => isIn(fact, spans[at])),
+    );
+    // What is missing is told by who asked: not all of the dates are covered.
+    return isCovered ? samePart(facts, spans, comparing) : facts;
+  }
   // The second quarter has no August that the third could be set against.
   const [earlier, later] = spans.map(({ from }) => from);
   return earlier?.slice(4) === later?.slice(4) ? withSamePart(facts, earlier ?? "", comparing) : [];

@@ -4,7 +4,7 @@ import type { Day } from "../../dates/day.js";
 import type { CombineWord } from "./combine-words.js";
 import { parsePeriod, type Period } from "../parse-period.js";
 
-interface Break {
+export interface Break {
   readonly label: string;
   readonly start: Day;
 }

@@ -2,7 +2,7 @@ import type { ChartValue } from "../../../contract/index.js";
 import type { Day } from "../../dates/day.js";
 import { parsePeriod } from "../parse-period.js";
 import { periodLabel } from "../period-label.js";
-import { breaksAt } from "./breaks.js";
+import type { Break } from "./breaks.js";
 
 export interface BreakingSeries {
   /** Equal for equal series in every language. */
@@ -10,7 +10,7 @@ export interface BreakingSeries {
   readonly name: string;
   readonly categories: readonly string[];
   readonly values: readonly ChartValue[];
-  readonly breaks: readonly string[];
+  readonly breaks: readonly Break[];
 }
 
 interface ShownBreaks {
@@ -37,7 +37,7 @@ export function shownBreaks(
       return isShown === true ? [period.start] : [];
     });
     const [from, to] = [Math.min(...starts), Math.max(...starts)];
-    for (const { label, start } of breaksAt(series.breaks)) {
+    for (const { label, start } of series.breaks) {
       if (start <= from || start > to) continue;
       at.set(label, { start, series: [...(at.get(label)?.series ?? []), series] });
     }

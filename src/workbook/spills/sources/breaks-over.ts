@@ -70,11 +70,11 @@ function spanOf(categories: readonly unknown[]) {
 export const seriesOfStatistic = ({ chart: { table }, breaks }: Statistic): BreakingSeries[] =>
   table.series.map(({ name, values }) => ({
     ...{ code: name, name, categories: table.categories, values },
-    breaks: breaksOf(breaks, name).map(({ label }) => label),
+    breaks: breaksOf(breaks, name),
   }));
 
 export const seriesOfIndicator = ({ chart, breaks }: Indicator): BreakingSeries[] =>
   chart.geos.map(({ geo, categories, values }) => ({
     ...{ code: geo, name: geo, categories, values },
-    breaks: breaksOf(breaks, geo).map(({ label }) => label),
+    breaks: breaksOf(breaks, geo),
   }));

@@ -2,7 +2,7 @@ import type { FindPlace } from "../../cells/find-place.js";
 import { openDownload } from "../../downloads/open-download.js";
 import type { HeadingLines } from "../../tables/headings/heading-rows.js";
 import { joinHeadings } from "../../tables/headings/join-headings.js";
-import { isLikePeriod, readPeriod } from "../../cells/read-period.js";
+import { isPeriod, isLikePeriod } from "../../cells/read-period.js";
 import type { TableRow } from "../../tables/row.js";
 import { belowHeading, isFigure, isMissing } from "../guess-columns.js";
 
@@ -66,8 +66,6 @@ function aboutAbove(above: readonly TableRow[], line: number): string[] {
     `whether the heading is in line ${String(line)}, as table: { heading } says: those above it are left out, ${texts.slice(0, shownAbove).join(", ")}${more}. What they say of figures, their unit or scale, say in the measures`,
   ];
 }
-
-const isPeriod = (text: string) => "period" in readPeriod(text, "monthly");
 
 /** Joined texts are two things that belong together, or two that do not; a year's quarter is nothing else. */
 function aboutJoined(first: TableRow, second: TableRow): Pick<FoundHeading, "questions" | "notes"> {

@@ -1,5 +1,5 @@
 /** How the fields of a table write numbers, and what stands in them for none. */
-import { readPeriod } from "../../cells/read-period.js";
+import { isPeriod } from "../../cells/read-period.js";
 import type { DecimalSign } from "../../cells/read-figure.js";
 import type { MappedMeasure } from "../../mapping.js";
 import type { TableRow } from "../../tables/row.js";
@@ -25,7 +25,7 @@ function decimalOf({ name, decimalChar, groupChar }: Field): DecimalSign | undef
 
 /** The fields that are periods, of a table whose columns are. */
 export const periodFields = ({ schema }: Resource): readonly Field[] =>
-  (schema?.fields ?? []).filter(({ name }) => "period" in readPeriod(name, "monthly"));
+  (schema?.fields ?? []).filter(({ name }) => isPeriod(name));
 
 /** How each measure's field writes numbers, and what stands for none, where it says so. */
 export function notated(measures: readonly MappedMeasure[], resource: Resource): MappedMeasure[] {

@@ -1,4 +1,5 @@
-import { isFigure, isPeriod } from "../guess-columns.js";
+import { isPeriod } from "../../cells/read-period.js";
+import { isFigure } from "../guess-columns.js";
 import type { TableRow } from "../../tables/row.js";
 
 export interface TableFile {

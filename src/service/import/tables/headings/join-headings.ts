@@ -1,5 +1,5 @@
 import { isPartOfYear } from "../../cells/part-of-year.js";
-import { readPeriod } from "../../cells/read-period.js";
+import { isPeriod } from "../../cells/read-period.js";
 import type { TableRow } from "../row.js";
 
 interface JoinedHeading {
@@ -11,7 +11,6 @@ interface JoinedHeading {
   readonly parts: (row: TableRow) => readonly TableRow[];
 }
 
-const isPeriod = (text: string) => "period" in readPeriod(text, "monthly");
 const isYear = (text: string) => /^\d{4}[a-z*]?$/i.test(text) && isPeriod(text);
 
 interface Heading {

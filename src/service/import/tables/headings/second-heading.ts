@@ -1,7 +1,7 @@
 import { isFigure } from "../../cells/read-figure.js";
 import { isPartOfYear } from "../../cells/part-of-year.js";
 import { readHeading } from "../../cells/read-heading.js";
-import { readPeriod } from "../../cells/read-period.js";
+import { isPeriod } from "../../cells/read-period.js";
 import { readsLikeUnit } from "../../cells/unit-words.js";
 
 /** The row below a heading. */
@@ -13,8 +13,6 @@ interface BelowHeading {
   /** How many columns have figures. */
   readonly columns: number;
 }
-
-const isPeriod = (text: string) => "period" in readPeriod(text, "monthly");
 
 /** "Exports (million euros)" is a name with its unit, and "Index (2015=100)" none. */
 const isUnit = (text: string): boolean => {

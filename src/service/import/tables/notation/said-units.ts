@@ -9,25 +9,27 @@ const mostKnown = 1000;
 
 /** Columns of units that say another scale or currency than the measure whose figures stand beside them. */
 export class SaidUnits {
-  readonly #columns: readonly UnusedColumn[];
-  readonly #known = new Map<string, string | undefined>();
+  readonly #columns: readonly (UnusedColumn & { readonly isWords: boolean })[];
+  readonly #known = new Map<MappedMeasure, Map<string, string | undefined>>();
 
   constructor(names: readonly string[], { measures }: ColumnMapping) {
     const figures = new Set(measures.map(({ column }) => column));
-    this.#columns = names
-      .map((name, at) => ({ name, at }))
-      .filter(({ name }) => !figures.has(name) && kindOfHeading(name) !== undefined);
+    this.#columns = names.flatMap((name, at) => {
+      const kind = figures.has(name) ? undefined : kindOfHeading(name);
+      return kind === undefined ? [] : [{ name, at, isWords: kind === "words" }];
+    });
   }
 
   /** Why the figure of a row is not what the mapping says: it would be a thousandth, or of other money. */
   problem(cells: readonly string[], measure: MappedMeasure): string | undefined {
-    for (const { at, name } of this.#columns) {
+    const known = this.#known.get(measure) ?? new Map<string, string | undefined>();
+    this.#known.set(measure, known);
+    for (const { at, name, isWords } of this.#columns) {
       const text = (cells[at] ?? "").trim();
-      if (text === "" || (kindOfHeading(name) === "words" && isFigure(text))) continue;
-      const unit = toUnit(measure).name.en;
-      const key = `${name}|${text}|${measure.column}|${unit}`;
-      const said = this.#known.has(key) ? this.#known.get(key) : toProblem(name, text, measure);
-      if (this.#known.size < mostKnown) this.#known.set(key, said);
+      if (text === "" || (isWords && isFigure(text))) continue;
+      const key = `${name}|${text}`;
+      const said = known.has(key) ? known.get(key) : toProblem(name, text, measure);
+      if (known.size < mostKnown) known.set(key, said);
       if (said !== undefined) return said;
     }
     return undefined;

@@ -1,3 +1,4 @@
+import type { AskedSpan } from "../../../search/index.js";
 import type { CrossingPhrases } from "./crossings/crossing-model.js";
 
 /**
@@ -18,11 +19,6 @@ interface BoundText {
   readonly side: "above" | "below";
   readonly bound: string;
   readonly count: string;
-}
-
-interface Span {
-  readonly from: string;
-  readonly to: string;
 }
 
 export interface Phrases {
@@ -135,7 +131,7 @@ export interface Phrases {
   elsewhere(place: string): string;
   ofOnePlace(name: string): string;
   /** @param group of places, all where it is undefined; `reach` of the orders that there are, where it tells why */
-  noOrder(asked: string, concept: string, group?: string, reach?: Span): string;
+  noOrder(asked: string, concept: string, group?: string, reach?: AskedSpan): string;
   broken(asked: string, at: string, concept: string, places: string): string;
   boundOfPart(name: string, kind: "month" | "quarter"): string;
   /** A city or a part of a country was named. */

@@ -65,10 +65,8 @@ function readMonth(folded: string, now: number): RelativeTime | undefined {
     const [, since, name = ""] = match;
     const month = name.length < 3 ? undefined : monthOf(name);
     if (month === undefined) continue;
-    const date = new Date(now);
-    const isPast = month <= date.getUTCMonth() + 1;
-    const year = date.getUTCFullYear() - (isPast ? 0 : 1);
-    const from = `${String(year)}-${String(month).padStart(2, "0")}`;
+    const behind = (new Date(now).getUTCMonth() + 13 - month) % 12;
+    const { from = "" } = periodAt("month", -behind, now);
     const period = since === undefined ? span(from, from) : { from, isLatest: false };
     return { period, used: usedBy(folded, match) };
   }
