@@ -42,7 +42,7 @@ const NegativeSchema = Type.Literal("parentheses");
 
 const MeasureSchema = Type.Object(
   {
-    /** The heading of the column with the figures; left out where the headings are periods. */
+    /** The heading of the column with the figures; left out where the headings are periods or places. */
     column: Type.Optional(Text),
     /** What stands in the column of measures beside these figures. */
     when: Type.Optional(Text),
@@ -104,6 +104,11 @@ const MappingSchema = Type.Object(
       /** Places by name or code, or by their numbers in the United Nations' standard. */
       Type.Object({ column: Text, codes: Type.Optional(Type.Literal("M49")) }, strict),
       Type.Object({ is: Text }, strict),
+      /** The headings of the columns are the places. */
+      Type.Object(
+        { headings: Type.Literal(true), codes: Type.Optional(Type.Literal("M49")) },
+        strict,
+      ),
     ]),
     period: Type.Union([
       Type.Object({ column: Text }, strict),

@@ -14,7 +14,13 @@ import type { ColumnMapping, MappedMeasure } from "../mapping.js";
 import type { TableRow } from "../tables/row.js";
 import { enough, isMissing, sampleColumns, share, type Column } from "./guess-columns.js";
 import { holdsFigures, likelyFigures, toMeasure } from "./guess-measures.js";
-import { askPlacesAcross, numbersOfPlaces, takePlaces, type PlaceColumn } from "./guess-places.js";
+import {
+  askPlacesAcross,
+  numbersOfPlaces,
+  placeHeadings,
+  takePlaces,
+  type PlaceColumn,
+} from "./guess-places.js";
 import { guessSeries, guessStatus } from "./guess-series.js";
 import { partsBesideYears } from "./parts-of-year.js";
 
@@ -88,17 +94,14 @@ export async function guessMapping(
   if (problem !== undefined) return unreadable(problem);
   const questions: string[] = [];
   const free = new Set(columns);
-  const take = (test: (text: string) => boolean): Column | undefined => {
-    const found = [...free].find((one) => share(one.texts, test) >= enough);
-    if (found !== undefined) free.delete(found);
-    return found;
-  };
   const drop = (some: readonly Column[]) => {
     for (const column of some) free.delete(column);
   };
-  const place = takePlaces(free, findPlace, questions);
   const headings = columns.filter(({ name }) => isPeriod(name));
-  const period = headings.length >= 2 ? undefined : take(isPeriod);
+  const across = headings.length >= 2 ? [] : placeHeadings(columns, findPlace, questions);
+  drop(across);
+  const place = across.length > 0 ? undefined : takePlaces(free, findPlace, questions);
+  const period = headings.length >= 2 ? undefined : takePeriod(free);
   const others = headings.length >= 2 || period !== undefined ? [] : otherPeriods(columns);
   drop(others);
   const isWide = others.length > 0 || headings.length >= 2;
@@ -109,31 +112,53 @@ export async function guessMapping(
   drop(partsBesideYears([...free], { period, questions }));
   drop(numbersOfPlaces([...free], place, findPlace));
 
-  const figures = [...free].filter((one) => holdsFigures(one) && !isFootnote(one.name));
-  drop(figures);
-  const likely = figures.length > 0 || isWide ? undefined : likelyFigures([...free], questions);
-  if (likely !== undefined) drop([likely]);
+  const isHeaded = isWide || across.length > 0;
+  const measured = takeFigures(free, isHeaded, questions);
   const texts = [...free].filter((column) => share(column.texts, () => true) > 0);
-  const measured = likely === undefined ? figures : [likely];
-  if (place === undefined && !isWide) askPlacesAcross(measured, findPlace, questions);
-  const status = isWide ? undefined : guessStatus(texts, measured.length);
+  if (place === undefined && !isHeaded) askPlacesAcross(measured, findPlace, questions);
+  const status = isHeaded ? undefined : guessStatus(texts, measured.length);
   const named = texts.filter((column) => column !== status);
   const series = guessSeries(named, { place, period, findPlace, questions });
-  const measures = isWide
+  const measures = isHeaded
     ? [wideMeasure(questions)]
     : measured.map((column) => toMeasure(column, questions));
   if (period !== undefined) questions.push(...aboutPeriod(period));
-  const decimals = withDecimals(measures, isWide ? headings : measured, isWide);
+  const said = isWide ? headings : across;
+  const decimals = withDecimals(measures, isHeaded ? said : measured, isHeaded);
+  const isAcross = across.length > 0;
   return {
-    mapping: { ...decimals, ...mappingOf({ place, period, isWide, series, status, ...decimals }) },
+    mapping: {
+      ...decimals,
+      ...mappingOf({ place, period, isWide, isAcross, series, status, ...decimals }),
+    },
     questions,
   };
+}
+
+function takePeriod(free: Set<Column>): Column | undefined {
+  const found = [...free].find(({ texts }) => share(texts, isPeriod) >= enough);
+  if (found !== undefined) free.delete(found);
+  return found;
+}
+
+/** The columns of figures among those that are free; asks where none is sure, unless headings say which they are. */
+function takeFigures(free: Set<Column>, isHeaded: boolean, questions: string[]): Column[] {
+  const figures = [...free].filter((one) => holdsFigures(one) && !isFootnote(one.name));
+  for (const column of figures) free.delete(column);
+  if (figures.length > 0 || isHeaded) return figures;
+  const likely = likelyFigures([...free], questions);
+  if (likely === undefined) return figures;
+  free.delete(likely);
+  return [likely];
 }
 
 interface Found {
   readonly place: PlaceColumn | undefined;
   readonly period: Column | undefined;
+  /** Whether the headings are the periods. */
   readonly isWide: boolean;
+  /** Whether they are the places. */
+  readonly isAcross: boolean;
   readonly series: Column | undefined;
   readonly status: Column | undefined;
   readonly measures: readonly MappedMeasure[];
@@ -141,11 +166,22 @@ interface Found {
 
 const nameOf = (column: Column | undefined) => column?.name || "?";
 
-const mappingOf = ({ place, period, isWide, series, status, measures }: Found): ColumnMapping => ({
-  place:
-    place === undefined
-      ? { is: "?" }
-      : { column: nameOf(place), ...(place.codes && { codes: place.codes }) },
+function placeOf({ place, isAcross }: Pick<Found, "place" | "isAcross">): ColumnMapping["place"] {
+  if (isAcross) return { headings: true };
+  return place === undefined
+    ? { is: "?" }
+    : { column: nameOf(place), ...(place.codes && { codes: place.codes }) };
+}
+
+const mappingOf = ({
+  period,
+  isWide,
+  series,
+  status,
+  measures,
+  ...found
+}: Found): ColumnMapping => ({
+  place: placeOf(found),
   period: isWide ? { headings: true } : { column: nameOf(period) },
   ...(series === undefined ? {} : { series: { column: series.name } }),
   ...(status === undefined ? {} : { status: { column: status.name } }),
@@ -155,7 +191,10 @@ const mappingOf = ({ place, period, isWide, series, status, measures }: Found): 
 /** A table of which nothing is known before its owner has changed it. */
 function unreadable(question: string): Guess {
   const none = { place: undefined, period: undefined, series: undefined, status: undefined };
-  return { mapping: mappingOf({ ...none, isWide: false, measures: [] }), questions: [question] };
+  return {
+    mapping: mappingOf({ ...none, isWide: false, isAcross: false, measures: [] }),
+    questions: [question],
+  };
 }
 
 /** A mapping names columns by their headings; asks for those that are not there. */
@@ -184,7 +223,7 @@ function aboutPeriod({ name, texts }: Column): string[] {
   return [...(texts.some(isDay) ? [often] : []), ...(isOfOwnYears(name) ? [own] : [])];
 }
 
-/** Asks for what no column of a table says whose headings are periods. */
+/** Asks for what no column of a table says whose headings are periods or places. */
 export const askWide = "what is measured, and its unit";
 
 function wideMeasure(questions: string[]): MappedMeasure {

@@ -81,6 +81,36 @@ function likelyPlaces(
   return likely.column;
 }
 
+/**
+ * The columns whose headings are the places, where nearly all columns of figures have such ones and none holds places; asks
+ * about the others.
+ */
+export function placeHeadings(
+  columns: readonly Column[],
+  findPlace: FindPlace,
+  questions: string[],
+): readonly Column[] {
+  const isPlace = (text: string) => findPlace(text) !== undefined && !isFigure(text);
+  if (columns.some(({ texts }) => share(texts, isPlace) >= some)) return [];
+  const figures = columns.filter(
+    ({ name, texts }) =>
+      name !== "" && share(texts, isFigure) >= enough && (isPlace(name) || !isOfPeriods(texts)),
+  );
+  const found = figures.filter(({ name }) => isPlace(name));
+  if (found.length < 2 || found.length < figures.length * enough) return [];
+  const others = figures.filter((column) => !found.includes(column));
+  const shown = others.slice(0, told).map(({ name }) => `"${name}"`);
+  const more = others.length > told ? ` and ${String(others.length - told)} more` : "";
+  const [are, below] = others.length > 1 ? ["are none", "them"] : ["is none", "it"];
+  if (others.length > 0)
+    questions.push(
+      `whether the headings are the places: ${shown.join(", ")}${more} ${are} that the library knows, and what stands below ${below} is left out where you say place: { headings: true }`,
+    );
+  return found;
+}
+
+const isOfPeriods = (texts: readonly string[]) => share(texts, isPeriod) >= enough;
+
 /** Asks about columns that are called as places, where none holds them: they are read with one place. */
 export function askPlacesAcross(
   columns: readonly Column[],
@@ -92,7 +122,7 @@ export function askPlacesAcross(
   const shown = found.slice(0, told).map(({ name }) => `"${name}"`);
   const more = found.length > told ? ` and ${String(found.length - told)} more` : "";
   questions.push(
-    `of which place each column is: ${shown.join(", ")}${more} are called as places, and all columns are read with one. Write a row for each place and period, with the place in a column, or use a mapping for the columns of each place`,
+    `of which place each column is: ${shown.join(", ")}${more} are called as places, and all columns are read with one. Write a row for each place and period, with the place in a column, head the columns as their places alone and say place: { headings: true }, or use a mapping for the columns of each place`,
   );
 }
 

@@ -16,12 +16,12 @@ import { LeftOutTexts } from "./notation/left-out-texts.js";
 import { SaidUnits } from "./notation/said-units.js";
 import { readNotation, type Notation } from "./notation/read-notation.js";
 import { readCell, withStatus } from "./read-cell.js";
-import type { TableRow } from "./row.js";
+import type { Cell, TableRow } from "./row.js";
 import { BlankSeries } from "./rows/blank-series.js";
 import { SectionRows } from "./rows/section-rows.js";
 import { StateRows } from "./rows/state-rows.js";
 import { isNote, UnitRows } from "./rows/unit-rows.js";
-import type { Cell, Layout } from "./table-layout.js";
+import type { Layout } from "./table-layout.js";
 import { Targets, type CollectedMeasure } from "./targets.js";
 
 export interface CollectedSource {
@@ -84,6 +84,8 @@ class Collector {
     if (problem === undefined) this.#leftOut.look(row, layout);
     const place = problem ?? findPlaceOf(layout.place(row.cells), mapping.place, this.#findPlace);
     this.#unitRows ??= new UnitRows(layout.names, mapping.measures);
+    if (this.#kinds === undefined)
+      for (const { name, code } of layout.placeHeadings) this.#states.look(name, code, layout.line);
     this.#lookAtPlace(row, layout, typeof place === "string" ? place : undefined);
     if (typeof place !== "string") {
       this.#unitRows.look(row);
@@ -127,12 +129,12 @@ class Collector {
     const named = "column" in this.#table.mapping.place ? layout.place(row.cells) : undefined;
     if (named !== undefined) this.#states.look(named, known, row.line);
     const other = known === undefined ? named : undefined;
-    if ("is" in this.#table.mapping.place && isNote(row)) this.#unitRows?.look(row);
+    if (!("column" in this.#table.mapping.place) && isNote(row)) this.#unitRows?.look(row);
     this.#sections.look(row, other, (text) => this.#findPlace(text) !== undefined);
   }
 
   /** @returns why a cell's figure is not kept */
-  #keep(cell: Cell, { row, layout, place, figures }: Placed): string | undefined {
+  #keep(cell: Cell, { row, layout, place: ofRow, figures }: Placed): string | undefined {
     const { mapping } = this.#table;
     const isSaid = (cell.measure.missing ?? mapping.table?.missing) !== undefined;
     const text = writtenFigure(cell.text, cell.measure, mapping);
@@ -146,12 +148,13 @@ class Collector {
     const value = this.#notation.percentSigns.inPercent(cell, figure.value);
     if (typeof value !== "number") return value.reason;
     const line = this.#lines.numberOf(row.line);
+    const place = cell.place?.code ?? ofRow;
     const known = figures.places.get(place)?.valueAt(figure.ordinal);
     const before = figures.add(place, { ...figure, value }, line);
     if (before === undefined) return undefined;
     if (known !== undefined && known !== value) this.#sections.takeAgain({ place, before, line });
     const again = before === line ? "in two columns" : `again (${this.#lines.place(before)})`;
-    return `gives ${layout.place(row.cells)} ${cell.period} ${again}: neither is kept`;
+    return `gives ${cell.place?.name ?? layout.place(row.cells)} ${cell.period} ${again}: neither is kept`;
   }
 
   #refuse({ path, line }: TableRow, reason: string): void {
@@ -196,6 +199,7 @@ class Collector {
 interface Placed {
   readonly row: TableRow;
   readonly layout: Layout;
+  /** Of the row; "" where the headings are the places. */
   readonly place: string;
   readonly figures: FigureSet;
 }
@@ -210,8 +214,9 @@ export async function collectFigures(
   refusals: Refusals,
 ): Promise<CollectedSource> {
   const known = { findPlace: placesOf(table.mapping.place, findPlace), refusals };
-  const collector = new Collector(table, await readNotation(table), known);
-  for await (const { row, layout } of laidOut(table)) collector.take(row, layout);
+  const notation = await readNotation(table, known.findPlace);
+  const collector = new Collector(table, notation, known);
+  for await (const { row, layout } of laidOut(table, known.findPlace)) collector.take(row, layout);
   return collector.end();
 }
 
@@ -243,6 +248,7 @@ function findPlaceOf(
   place: ColumnMapping["place"],
   findPlace: FindPlace,
 ): string | { readonly reason: string } {
+  if ("headings" in place) return "";
   if (text.trim() === "") return { reason: "names no place" };
   const doubt = "column" in place ? doubtOf(text, place.column) : undefined;
   if (doubt !== undefined) return { reason: doubt };

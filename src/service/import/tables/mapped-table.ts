@@ -1,3 +1,4 @@
+import type { FindPlace } from "../cells/find-place.js";
 import { usualMissing, type DecimalSign } from "../cells/read-figure.js";
 import type { ColumnMapping } from "../mapping.js";
 import type { TableRow } from "./row.js";
@@ -50,12 +51,13 @@ function refuseSecondHeading(
 /** The heading, then a layout that holds for every row after it. */
 export async function* laidOut(
   table: MappedTable,
+  findPlace: FindPlace,
 ): AsyncGenerator<{ row: TableRow; layout: Layout }> {
   const { path, mapping, rows } = table;
   let layout: Layout | undefined;
   let isFirst = true;
   for await (const row of rows()) {
-    if (layout === undefined) layout = layoutOf(row, mapping, path);
+    if (layout === undefined) layout = layoutOf(row, { mapping, path }, findPlace);
     else {
       if (isFirst) refuseSecondHeading(table, row, layout);
       isFirst = false;

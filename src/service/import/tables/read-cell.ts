@@ -5,7 +5,7 @@ import { readStatus, saysMissing } from "../cells/read-status.js";
 import { readTyped } from "../cells/read-typed.js";
 import type { ReadFigure } from "./figure-set.js";
 import type { Notation } from "./notation/read-notation.js";
-import type { Cell } from "./table-layout.js";
+import type { Cell } from "./row.js";
 
 /** A figure with what the column of statuses says of it. */
 export function withStatus(

@@ -1,3 +1,12 @@
+import type { MappedMeasure } from "../mapping.js";
+
+/** A place that a heading names. */
+export interface NamedPlace {
+  /** As the table has it. */
+  readonly name: string;
+  readonly code: string;
+}
+
 /** What a workbook says of a cell beside its text. */
 export type TypedCell =
   /** It holds a number: the text need not be read. */
@@ -20,4 +29,15 @@ export interface TableRow {
   readonly path?: string;
   /** Why its format says that it cannot be kept. */
   readonly problem?: string;
+}
+
+/** One cell of figures with what it belongs to. */
+export interface Cell {
+  readonly measure: MappedMeasure;
+  readonly text: string;
+  /** What a workbook says of it beside its text. */
+  readonly typed: TypedCell | undefined;
+  readonly period: string;
+  /** Where the headings are the places. @default that of its row */
+  readonly place?: NamedPlace;
 }

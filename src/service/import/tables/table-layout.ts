@@ -1,15 +1,9 @@
+import type { FindPlace } from "../cells/find-place.js";
+import { readPeriod } from "../cells/read-period.js";
 import type { ColumnMapping, MappedMeasure } from "../mapping.js";
-import { headAsPeriod, isLikePeriod, isPeriod, readPeriod } from "../cells/read-period.js";
-import type { TableRow, TypedCell } from "./row.js";
-
-/** One cell of figures with what it belongs to. */
-export interface Cell {
-  readonly measure: MappedMeasure;
-  readonly text: string;
-  /** What a workbook says of it beside its text. */
-  readonly typed: TypedCell | undefined;
-  readonly period: string;
-}
+import { figuresIn } from "./headings/figure-columns.js";
+import { placeColumns, whyNoPlaceColumn } from "./headings/place-columns.js";
+import type { Cell, TableRow, TypedCell } from "./row.js";
 
 /** A column that is taken for nothing, though others of its kind are. */
 interface OtherColumn {
@@ -26,9 +20,11 @@ export interface Layout {
   readonly keys: readonly number[];
   /** Whether the headings are the periods. */
   readonly headingPeriods: boolean;
-  /** Where the headings are the periods: those that are none, and nothing else either. */
+  /** Where the headings are the periods or the places: those that are none, and nothing else either. */
   readonly otherColumns: readonly OtherColumn[];
-  /** Those that the mapping names nowhere; where headings are the periods, no period among them. */
+  /** Where the headings are the places: what each says that is nothing else, and its place if it is one. */
+  readonly placeHeadings: readonly { readonly name: string; readonly code: string | undefined }[];
+  /** Those that the mapping names nowhere; where headings are periods or places, none of these among them. */
   readonly unused: readonly { readonly at: number; readonly name: string }[];
   /** What the column of measures says beside the figures of each. */
   readonly measureTexts: readonly string[];
@@ -46,44 +42,36 @@ export interface Layout {
 }
 
 /** @throws Error that names the column that is not there */
-export function layoutOf(heading: TableRow, mapping: ColumnMapping, path: string): Layout {
+export function layoutOf(
+  heading: TableRow,
+  { mapping, path }: { readonly mapping: ColumnMapping; readonly path: string },
+  findPlace: FindPlace,
+): Layout {
   const names = heading.cells.map((name) => name.trim());
   const at = finderOf(names, path);
   const { place, period, series, measure, measures } = mapping;
   const statusAt = statusColumn(mapping, at, path);
   const placeAt = "column" in place ? at(place.column) : undefined;
+  const periodAt = "column" in period ? at(period.column) : undefined;
   const seriesAt = (
     series === undefined ? [] : "column" in series ? [series.column] : series.columns
   ).map(at);
   const measureAt = measure === undefined ? undefined : at(measure.column);
   const cell = (cells: readonly string[], index: number) => cells[index] ?? "";
   const taken = new Set([placeAt, measureAt, statusAt, ...seriesAt]);
-  const isMeant = ({ when }: MappedMeasure, cells: readonly string[]) =>
-    measureAt === undefined || when === undefined || cell(cells, measureAt).trim() === when;
-
-  const figures: Layout["figures"] =
-    "column" in period
-      ? inColumns(
-          measures.map((one) => [one, at(columnOf(one, path))]),
-          at(period.column),
-          isMeant,
-        )
-      : inHeadings(measures, periodColumns(names, mapping, path), isMeant);
-  const periodAt = "column" in period ? at(period.column) : undefined;
+  const table = { names, at, path, measureAt };
+  const keyed = new Set([...taken, periodAt]);
+  const across =
+    "headings" in place ? placesAcross({ ...table, taken: keyed, findPlace }, mapping) : undefined;
   return {
     ...{ line: heading.line, names, seriesAt, headingPeriods: periodAt === undefined },
     keys: [placeAt, periodAt].filter((one) => one !== undefined),
-    otherColumns: "column" in period ? [] : otherColumns(names, taken, mapping),
+    placeHeadings: [],
+    otherColumns: periodAt === undefined ? otherColumns(names, taken, mapping) : [],
     unused: unusedColumns(names, taken, mapping),
+    ...across,
     ...measureColumn(measures, measureAt),
-    problem: ({ cells, typed }) => {
-      if (cells.length !== names.length) {
-        const [has, should] = [String(cells.length), String(names.length)];
-        return { reason: `has ${has} cells where the heading has ${should}` };
-      }
-      // Its text would be the name of an indicator.
-      return seriesAt.map((index) => typed?.[index]).find(isWithoutResult);
-    },
+    problem: (row) => whyUnreadable(row, names, seriesAt),
     place: (cells) =>
       placeAt === undefined ? ("is" in place ? place.is : "") : cell(cells, placeAt),
     series: (cells) =>
@@ -91,7 +79,36 @@ export function layoutOf(heading: TableRow, mapping: ColumnMapping, path: string
         ? undefined
         : seriesAt.map((index) => cell(cells, index).trim()).join(", "),
     status: (cells) => (statusAt === undefined ? "" : cell(cells, statusAt)),
-    figures,
+    figures: figuresIn(table, mapping, across?.columns),
+  };
+}
+
+/** Why a row cannot be read at all. */
+function whyUnreadable(
+  { cells, typed }: TableRow,
+  names: readonly string[],
+  seriesAt: readonly number[],
+): { readonly reason: string } | undefined {
+  if (cells.length !== names.length) {
+    const [has, should] = [String(cells.length), String(names.length)];
+    return { reason: `has ${has} cells where the heading has ${should}` };
+  }
+  // Its text would be the name of an indicator.
+  return seriesAt.map((index) => typed?.[index]).find(isWithoutResult);
+}
+
+/** Of a table whose headings are the places: the columns of these, and all that are none. */
+function placesAcross(heading: Parameters<typeof placeColumns>[0], mapping: ColumnMapping) {
+  const { names, taken } = heading;
+  const columns = placeColumns(heading, mapping);
+  const codes = new Map(columns.map(({ at, place }) => [at, place.code]));
+  const free = names.map((name, at) => ({ at, name })).filter(({ at }) => !taken.has(at));
+  const unused = free.filter(({ at }) => !codes.has(at));
+  return {
+    columns,
+    unused,
+    placeHeadings: free.map(({ at, name }) => ({ name, code: codes.get(at) })),
+    otherColumns: unused.map(({ at, name }) => ({ at, reason: whyNoPlaceColumn(name, at) })),
   };
 }
 
@@ -162,62 +179,7 @@ function otherColumns(
   });
 }
 
-function columnOf({ column }: MappedMeasure, path: string): string {
-  if (column === undefined)
-    throw new Error(`${path}: a measure needs its column, unless the headings are periods.`);
-  return column;
-}
-
-const sayHowOften = "say in the mapping how often figures come, such as frequency: monthly";
-
-function periodColumns(
-  names: readonly string[],
-  { frequency }: ColumnMapping,
-  path: string,
-): (readonly [string, number])[] {
-  const found = names.flatMap((name, index) =>
-    "period" in readPeriod(name, frequency) ? [[name, index] as const] : [],
-  );
-  if (found.length > 0) return found;
-  const like = names.find(isLikePeriod) ?? "";
-  const read = readPeriod(like, frequency);
-  const isDay = frequency === undefined && isPeriod(like);
-  const what = isDay ? `${headAsPeriod}, or ${sayHowOften}` : headAsPeriod;
-  throw new Error(
-    names.some(isLikePeriod) && "reason" in read
-      ? `${path}: no heading is a period that can be kept: ${read.reason}. ${what}.`
-      : `${path}: no heading is a period such as 2019.`,
-  );
-}
-
 const isWithoutResult = (
   typed: TypedCell | undefined,
 ): typed is Extract<TypedCell, { reason: string }> =>
   typed !== undefined && "reason" in typed && typed.isWithoutResult;
-
-type IsMeant = (measure: MappedMeasure, cells: readonly string[]) => boolean;
-
-const inColumns =
-  (columns: readonly (readonly [MappedMeasure, number])[], periodAt: number, isMeant: IsMeant) =>
-  ({ cells, typed }: TableRow): Cell[] =>
-    columns
-      .filter(([measure]) => isMeant(measure, cells))
-      .map(([measure, at]) => ({
-        ...{ measure, text: cells[at] ?? "", typed: typed?.[at] },
-        period: cells[periodAt] ?? "",
-      }));
-
-const inHeadings =
-  (
-    measures: readonly MappedMeasure[],
-    columns: readonly (readonly [string, number])[],
-    isMeant: IsMeant,
-  ) =>
-  ({ cells, typed }: TableRow): Cell[] =>
-    measures
-      .filter((measure) => isMeant(measure, cells))
-      .flatMap((measure) =>
-        columns.map(([period, at]) => ({
-          ...{ measure, text: cells[at] ?? "", typed: typed?.[at], period },
-        })),
-      );

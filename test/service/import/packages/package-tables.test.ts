@@ -7,6 +7,36 @@ import { ofRye, openPackageFolder, rye } from "./package-folder.js";
 const { dataDir, figures, imported } = openPackageFolder();
 const names = () => readImported(dataDir())[0]?.concepts.map(({ name }) => name.en);
 
+describe("places as columns", () => {
+  const wide = { "rye.csv": "year,DEU,Poland\n2023,1,2\n2024,3,-9\n" };
+  const withFields = (first: object, second: object) => ({
+    resources: [
+      ofRye({
+        title: "Rye harvest",
+        schema: {
+          fields: [{ name: "year" }, { name: "DEU", ...first }, { name: "Poland", ...second }],
+        },
+      }),
+    ],
+  });
+  const field = { unit: "tonnes", missingValues: ["", "-9"] };
+
+  it("are of what the table is called, in the unit of their fields", async () => {
+    const { text } = await imported(withFields(field, field), wide);
+    expect(text).toContain("Rye harvest (tonnes): 2 places, annual, 2023 to 2024");
+    expect(figures()).toEqual({
+      "harvests-rye": { DEU: ["2023", [1, 3]], POL: ["2023", [2]] },
+    });
+  });
+
+  it("are asked about in two units", async () => {
+    const { text } = await imported(withFields(field, { ...field, unit: "kilograms" }), wide);
+    expect(text).toContain(
+      'the unit of its figures, in which all fields of places are: "unit" of each',
+    );
+  });
+});
+
 describe("years as columns", () => {
   const wide = { "rye.csv": "country,2023,2024\nPoland,1,2\nGermany,-9,4\n" };
   const withYears = (first: object, second: object, more: object = { title: "Rye harvest" }) => ({

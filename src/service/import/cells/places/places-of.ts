@@ -1,9 +1,9 @@
 import type { ColumnMapping } from "../../mapping.js";
 import type { FindPlace } from "../find-place.js";
 
-/** Finds places as a mapping says that a column has them. */
+/** Finds places as a mapping says that a column or the headings have them. */
 export const placesOf = (place: ColumnMapping["place"], findPlace: FindPlace): FindPlace =>
-  "column" in place && place.codes === "M49" && findPlace.byNumber !== undefined
+  !("is" in place) && place.codes === "M49" && findPlace.byNumber !== undefined
     ? findPlace.byNumber
     : findPlace;
 

@@ -7,7 +7,7 @@ import { wordsOf } from "./field-cells.js";
 import { packageFile } from "./package-description.js";
 import type { Resource } from "./package-schema.js";
 
-type Field = NonNullable<NonNullable<Resource["schema"]>["fields"]>[number];
+export type Field = NonNullable<NonNullable<Resource["schema"]>["fields"]>[number];
 
 /**
  * What a field says of its decimals: by their sign, or by the one between thousands, which is the other of the two.
@@ -27,14 +27,20 @@ function decimalOf({ name, decimalChar, groupChar }: Field): DecimalSign | undef
 export const periodFields = ({ schema }: Resource): readonly Field[] =>
   (schema?.fields ?? []).filter(({ name }) => isPeriod(name));
 
-/** How each measure's field writes numbers, and what stands for none, where it says so. */
-export function notated(measures: readonly MappedMeasure[], resource: Resource): MappedMeasure[] {
+/**
+ * How each measure's field writes numbers, and what stands for none, where it says so.
+ * @param wide the fields that are one measure together
+ */
+export function notated(
+  measures: readonly MappedMeasure[],
+  resource: Resource,
+  wide: readonly Field[],
+): MappedMeasure[] {
   const fields = resource.schema?.fields ?? [];
-  const ofPeriods = periodFields(resource);
   return measures.map((measure) => {
     const field =
       measure.column === undefined
-        ? (ofPeriods.find((one) => decimalOf(one) !== undefined) ?? ofPeriods[0])
+        ? (wide.find((one) => decimalOf(one) !== undefined) ?? wide[0])
         : fields.find(({ name }) => name === measure.column);
     const missing = wordsOf(field?.missingValues);
     const { column, key, name, unit } = measure;

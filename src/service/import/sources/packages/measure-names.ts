@@ -2,7 +2,7 @@
 import { foldText } from "../../../../statistics/index.js";
 import type { MappedMeasure } from "../../mapping.js";
 import { slug } from "../../slug.js";
-import { periodFields } from "./field-notation.js";
+import type { Field } from "./field-notation.js";
 import type { Package, Resource } from "./package-schema.js";
 import { toName } from "./translated.js";
 
@@ -51,12 +51,18 @@ export function describe(
 const english = (name: Name) => (typeof name === "string" ? name : name.en);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The measure of a table whose columns are periods: called as the table, in the unit of all their fields. */
+/** Those of a table whose figures are all of one measure. */
+export interface WideFields {
+  readonly of: "periods" | "places";
+  readonly fields: readonly Field[];
+}
+
+/** The measure of a table whose columns are periods or places: called as the table, in the unit of all their fields. */
 export function describeWide(
   resource: Resource,
+  { of, fields }: WideFields,
   { languages, ofTable }: { languages: Package["languages"]; ofTable: Name | undefined },
 ): Named {
-  const fields = periodFields(resource);
   const [first, ...others] = fields;
   const unit = first?.unit && toName(first.unit, languages);
   const isOneUnit = isSaid(unit) && others.every((field) => isSame(field.unit, first?.unit));
@@ -73,10 +79,10 @@ export function describeWide(
       ...(ofTable === undefined ? ["what is measured: a title of the table"] : []),
       ...(isOneUnit
         ? []
-        : ['the unit of its figures, in which all fields of periods are: "unit" of each']),
+        : [`the unit of its figures, in which all fields of ${of} are: "unit" of each`]),
       ...(isOneMissing
         ? []
-        : ["what stands for no figure, which fields of periods say in different ways"]),
+        : [`what stands for no figure, which fields of ${of} say in different ways`]),
     ],
   };
 }

@@ -6,11 +6,11 @@ import { readCsv } from "../../tables/text/read-csv.js";
 import type { TableRow } from "../../tables/row.js";
 import { askWide, guessMapping } from "../guess-mapping.js";
 import { isCoded, readCells, wordsOf } from "./field-cells.js";
-import { notated, withoutMissing } from "./field-notation.js";
+import { notated, periodFields, withoutMissing } from "./field-notation.js";
 import { joinFiles, type TableFile } from "./join-files.js";
 import { filesOf, inside, packageFile } from "./package-description.js";
 import type { Package, Resource } from "./package-schema.js";
-import { describe, describeWide } from "./measure-names.js";
+import { describe, describeWide, type WideFields } from "./measure-names.js";
 
 interface TableContext {
   readonly resource: Resource;
@@ -41,6 +41,18 @@ function questionsOfSeries({ series }: ColumnMapping, { schema }: Resource): str
     : [];
 }
 
+/** The fields whose names are periods or places, where the figures of all are one measure. */
+function wideFields(
+  { place, period }: ColumnMapping,
+  resource: Resource,
+  findPlace: FindPlace,
+): WideFields | undefined {
+  if ("headings" in period) return { of: "periods", fields: periodFields(resource) };
+  if (!("headings" in place)) return undefined;
+  const all = resource.schema?.fields ?? [];
+  return { of: "places", fields: all.filter(({ name }) => findPlace(name) !== undefined) };
+}
+
 const askDecimal = `In ${packageFile} "decimalChar" or "groupChar" of the field says it.`;
 
 /** What one file of a resource holds; `rows` have names in place of the codes of its lists. */
@@ -52,9 +64,10 @@ export async function toTable(
   const guess = await guessMapping(withoutMissing(rows(), resource), findPlace);
   const { mapping } = guess;
   const missing = wordsOf(resource.schema?.missingValues);
-  const wide = "headings" in mapping.period ? describeWide(resource, named) : undefined;
+  const fields = wideFields(mapping, resource, findPlace);
+  const wide = fields && describeWide(resource, fields, named);
   const described = wide?.measures ?? describe(mapping.measures, resource, named);
-  const measures = notated(described, resource);
+  const measures = notated(described, resource, fields?.fields ?? []);
   const questions = [
     ...guess.questions.filter((question) => wide === undefined || question !== askWide),
     ...(wide?.questions ?? []),

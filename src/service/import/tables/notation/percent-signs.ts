@@ -2,7 +2,7 @@ import { decimalsOf, readFigure } from "../../cells/read-figure.js";
 import { isInPercent } from "../../cells/read-typed.js";
 import type { MappedMeasure } from "../../mapping.js";
 import type { PlaceFigures } from "../place-figures.js";
-import type { Cell } from "../table-layout.js";
+import type { Cell } from "../row.js";
 
 const signed = /%\s*\)?\s*$/;
 const notFigure = /[%()\s]/g;

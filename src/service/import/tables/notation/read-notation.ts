@@ -1,4 +1,5 @@
 /** How a table writes its numbers and periods. */
+import type { FindPlace } from "../../cells/find-place.js";
 import { usualMissing, type DecimalSign } from "../../cells/read-figure.js";
 import type { TableFrequency } from "../../cells/read-period.js";
 import { isInPercent } from "../../cells/read-typed.js";
@@ -17,7 +18,7 @@ export interface Notation {
 }
 
 /** Reads the table once to learn how its columns write decimals and how often its figures come. */
-export async function readNotation(table: MappedTable): Promise<Notation> {
+export async function readNotation(table: MappedTable, findPlace: FindPlace): Promise<Notation> {
   const { path, mapping } = table;
   const said = mapping.frequency;
   const saidOf = (measure: MappedMeasure) => measure.decimal ?? mapping.table?.decimal;
@@ -32,7 +33,7 @@ export async function readNotation(table: MappedTable): Promise<Notation> {
   const hasDays = said === "quarterly" || said === "monthly";
   const isNeeded = columns.size > 0 || mapping.measures.some(isInPercent);
   if (said === undefined || hasDays || isNeeded)
-    for await (const { row, layout } of laidOut(table)) {
+    for await (const { row, layout } of laidOut(table, findPlace)) {
       if (row.problem !== undefined) continue;
       for (const cell of layout.figures(row)) {
         const { text, typed, period, measure } = cell;

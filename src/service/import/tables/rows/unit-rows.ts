@@ -79,7 +79,8 @@ export class UnitRows {
       const own = this.#columns.get(at);
       for (const measure of own === undefined ? this.#measures : [own])
         if (isOther(text, measure)) this.#other.set(measure, { text, line });
-        else this.#other.delete(measure);
+        // Columns beside each other may be of several units, and their places' figures are of one measure.
+        else if (this.#other.get(measure)?.line !== line) this.#other.delete(measure);
     });
   }
 

@@ -2,14 +2,16 @@ import { expect, it } from "vitest";
 import { openImportFolder, said } from "../../import-folder.js";
 
 const { figures, file, importTable, run } = openImportFolder();
+const heading = 'date,"Germany, rate",France (%),Italy';
 const table = ["date,Germany,France,Italy", "2024-01,3.1,7.1,6.1", "2024-02,3.2,7.2,6.2"];
 const mapping = (column: string) =>
   `place: { is: Germany }\nperiod: { column: date }\nmeasures: [{ column: "${column}", name: Rate, unit: percent }]`;
 
 it("asks of which place columns are that are called as places", async () => {
-  const { text } = await run([file("t.csv", `${table.join("\n")}\n`), ...said]);
+  const rates = table.join("\n").replace("date,Germany,France,Italy", heading);
+  const { text } = await run([file("t.csv", `${rates}\n`), ...said]);
   expect(text).toContain(
-    '"Germany", "France", "Italy" are called as places, and all columns are read with one. Write a row for each place and period',
+    '"Germany, rate", "France (%)", "Italy" are called as places, and all columns are read with one. Write a row for each place and period',
   );
 });
 

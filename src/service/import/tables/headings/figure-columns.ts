@@ -1,0 +1,105 @@
+import { headAsPeriod, isLikePeriod, isPeriod, readPeriod } from "../../cells/read-period.js";
+import type { ColumnMapping, MappedMeasure } from "../../mapping.js";
+import type { Cell, TableRow } from "../row.js";
+import type { PlaceColumn } from "./place-columns.js";
+
+function columnOf({ column }: MappedMeasure, path: string): string {
+  if (column === undefined)
+    throw new Error(
+      `${path}: a measure needs its column, unless the headings are periods or places.`,
+    );
+  return column;
+}
+
+const sayHowOften = "say in the mapping how often figures come, such as frequency: monthly";
+
+function periodColumns(
+  names: readonly string[],
+  { frequency }: ColumnMapping,
+  path: string,
+): (readonly [string, number])[] {
+  const found = names.flatMap((name, index) =>
+    "period" in readPeriod(name, frequency) ? [[name, index] as const] : [],
+  );
+  if (found.length > 0) return found;
+  const like = names.find(isLikePeriod) ?? "";
+  const read = readPeriod(like, frequency);
+  const isDay = frequency === undefined && isPeriod(like);
+  const what = isDay ? `${headAsPeriod}, or ${sayHowOften}` : headAsPeriod;
+  throw new Error(
+    names.some(isLikePeriod) && "reason" in read
+      ? `${path}: no heading is a period that can be kept: ${read.reason}. ${what}.`
+      : `${path}: no heading is a period such as 2019.`,
+  );
+}
+
+type IsMeant = (measure: MappedMeasure, cells: readonly string[]) => boolean;
+
+interface Table {
+  readonly names: readonly string[];
+  readonly at: (column: string) => number;
+  readonly path: string;
+  /** Where a row says of which measure it is. */
+  readonly measureAt: number | undefined;
+}
+
+/** The cells of a row that hold figures, each with what it belongs to. */
+export function figuresIn(
+  { names, at, path, measureAt }: Table,
+  mapping: ColumnMapping,
+  places: readonly PlaceColumn[] | undefined,
+): (row: TableRow) => Cell[] {
+  const { period, measures } = mapping;
+  const isMeant: IsMeant = ({ when }, cells) =>
+    measureAt === undefined || when === undefined || (cells[measureAt] ?? "").trim() === when;
+  if ("headings" in period)
+    return inHeadings(measures, periodColumns(names, mapping, path), isMeant);
+  const periodAt = at(period.column);
+  if (places !== undefined) return inPlaces(measures, { places, periodAt }, isMeant);
+  return inColumns(
+    measures.map((one) => [one, at(columnOf(one, path))]),
+    periodAt,
+    isMeant,
+  );
+}
+
+const cellAt = ({ cells, typed }: TableRow, at: number) => ({
+  text: cells[at] ?? "",
+  typed: typed?.[at],
+});
+
+const inColumns =
+  (columns: readonly (readonly [MappedMeasure, number])[], periodAt: number, isMeant: IsMeant) =>
+  (row: TableRow): Cell[] =>
+    columns
+      .filter(([measure]) => isMeant(measure, row.cells))
+      .map(([measure, at]) => ({ measure, ...cellAt(row, at), period: row.cells[periodAt] ?? "" }));
+
+const inHeadings =
+  (
+    measures: readonly MappedMeasure[],
+    columns: readonly (readonly [string, number])[],
+    isMeant: IsMeant,
+  ) =>
+  (row: TableRow): Cell[] =>
+    measures
+      .filter((measure) => isMeant(measure, row.cells))
+      .flatMap((measure) =>
+        columns.map(([period, at]) => ({ measure, ...cellAt(row, at), period })),
+      );
+
+const inPlaces =
+  (
+    measures: readonly MappedMeasure[],
+    { places, periodAt }: { readonly places: readonly PlaceColumn[]; readonly periodAt: number },
+    isMeant: IsMeant,
+  ) =>
+  (row: TableRow): Cell[] =>
+    measures
+      .filter((measure) => isMeant(measure, row.cells))
+      .flatMap((measure) =>
+        places.map(({ at, place }) => ({
+          ...{ measure, ...cellAt(row, at), place },
+          period: row.cells[periodAt] ?? "",
+        })),
+      );
