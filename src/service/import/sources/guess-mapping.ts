@@ -1,5 +1,6 @@
 import type { FindPlace } from "../cells/find-place.js";
 import { DecimalSigns } from "../tables/notation/decimal-signs.js";
+import { aboutSparseMonths } from "../tables/notation/periods/sparse-months.js";
 import {
   headAsPeriod,
   isLikePeriod,
@@ -80,9 +81,10 @@ const howOften = (which: string) =>
 /** @param others that cannot be kept */
 function aboutHeadings(headings: readonly Column[], others: readonly Column[]): string[] {
   if (others.length > 0) return [headingsQuestion(others)];
-  return headings.some(({ name }) => isDay(name))
-    ? [howOften("under the headings come, which are days")]
-    : [];
+  if (headings.some(({ name }) => isDay(name)))
+    return [howOften("under the headings come, which are days")];
+  const months = aboutSparseMonths(headings.map(({ name }) => name));
+  return months === undefined ? [] : [`${howOften("under the headings come")}. ${months}`];
 }
 
 /** Looks at the heading and the first two hundred rows. */
@@ -220,7 +222,12 @@ function isDaily(texts: readonly string[]): boolean {
 function aboutPeriod({ name, texts }: Column): string[] {
   const often = `${howOften(`of "${name}" come`)}${isDaily(texts) ? ". There are several days of a month: a figure for each day cannot be kept, so leave one row for each month, such as that of its last day, and say frequency: monthly" : ""}`;
   const own = `which months the years of "${name}" have: as calendar years stand here, give periods such as 2023-Q4; to keep them by their numbers, use this mapping and say so in each measure's name, such as "Budget (fiscal years to June)"`;
-  return [...(texts.some(isDay) ? [often] : []), ...(isOfOwnYears(name) ? [own] : [])];
+  const months = aboutSparseMonths(texts);
+  return [
+    ...(texts.some(isDay) ? [often] : []),
+    ...(months === undefined ? [] : [`${howOften(`of "${name}" come`)}. ${months}`]),
+    ...(isOfOwnYears(name) ? [own] : []),
+  ];
 }
 
 /** Asks for what no column of a table says whose headings are periods or places. */

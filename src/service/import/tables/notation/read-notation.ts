@@ -8,13 +8,16 @@ import type { MappedMeasure } from "../../mapping.js";
 import { laidOut, type MappedTable } from "../mapped-table.js";
 import { DecimalSigns } from "./decimal-signs.js";
 import { PercentSigns } from "./percent-signs.js";
-import { PeriodKinds } from "./period-kinds.js";
-import { QuarterDays, WeekDays } from "./quarter-days.js";
+import { PeriodKinds } from "./periods/period-kinds.js";
+import { SparseMonths } from "./periods/sparse-months.js";
+import { QuarterDays, WeekDays } from "./periods/quarter-days.js";
 
 export interface Notation {
   readonly decimalOf: (measure: MappedMeasure) => DecimalSign;
   readonly frequency: TableFrequency;
   readonly percentSigns: PercentSigns;
+  /** Whether each month stands for the quarter that it begins or ends. */
+  readonly monthsAreQuarters: boolean;
 }
 
 /** Reads the table once to learn how its columns write decimals and how often its figures come. */
@@ -30,6 +33,7 @@ export async function readNotation(table: MappedTable, findPlace: FindPlace): Pr
   const percentSigns = new PercentSigns();
   const days = new QuarterDays();
   const weekDays = new WeekDays();
+  const months = new SparseMonths();
   const hasDays = said === "quarterly" || said === "monthly";
   const isNeeded = columns.size > 0 || mapping.measures.some(isInPercent);
   if (said === undefined || hasDays || isNeeded)
@@ -41,6 +45,7 @@ export async function readNotation(table: MappedTable, findPlace: FindPlace): Pr
         if (said === undefined) kinds.look(period, row.line);
         else if (said === "quarterly") days.look(period, row.line);
         if (hasDays) weekDays.look(period, row.line);
+        if (said === undefined || said === "quarterly") months.look(period, row.line);
         if (typed !== undefined || saidOf(measure) !== undefined) continue;
         if (!missing.has(text.trim()))
           columns.get(measure.column)?.look(writtenFigure(text, measure, mapping));
@@ -48,9 +53,11 @@ export async function readNotation(table: MappedTable, findPlace: FindPlace): Pr
     }
   days.refuseBoth(path);
   weekDays.refuse(path);
+  if (said === undefined) months.refuse(path);
   const signs = new Map([...columns].map(([column, one]) => [column, signOf(one, column, table)]));
   return {
     percentSigns,
+    monthsAreQuarters: said === "quarterly" && months.areQuarters,
     decimalOf: (measure) => saidOf(measure) ?? signs.get(measure.column) ?? ".",
     frequency:
       said ?? kinds.frequency(path, "column" in mapping.period ? mapping.period.column : undefined),

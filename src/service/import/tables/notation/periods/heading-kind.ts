@@ -1,4 +1,4 @@
-import { foldText } from "../../../../statistics/index.js";
+import { foldText } from "../../../../../statistics/index.js";
 
 /** Of what periods a column is, by its heading in the four languages, and why no month stands there. */
 const others: readonly (readonly [RegExp, string])[] = [

@@ -1,5 +1,5 @@
-import { parsePeriod } from "../../../../statistics/index.js";
-import { plainDay, quarterSideOf } from "../../cells/read-period.js";
+import { parsePeriod } from "../../../../../statistics/index.js";
+import { plainDay, quarterSideOf } from "../../../cells/read-period.js";
 
 /** A table has few different days of quarters. */
 const mostSeen = 20_000;

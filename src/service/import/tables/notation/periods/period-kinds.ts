@@ -1,4 +1,4 @@
-import { readPeriod, type TableFrequency } from "../../cells/read-period.js";
+import { readPeriod, type TableFrequency } from "../../../cells/read-period.js";
 import { whyNoMonth } from "./heading-kind.js";
 
 const frequencies = ["annual", "quarterly", "monthly"] as const;
