@@ -5,6 +5,7 @@ import type { Download, Recognise } from "./download.js";
 import { fred } from "./fred.js";
 import { imfDataMapper } from "./imf-data-mapper.js";
 import { dbnomics, ecbPortal } from "./keyed-series.js";
+import { statisticsCanada } from "./statistics-canada.js";
 import { worldBank } from "./world-bank.js";
 import { worldEconomicOutlook } from "./world-economic-outlook.js";
 
@@ -16,6 +17,7 @@ const known: readonly Recognise[] = [
   fred,
   ecbPortal,
   dbnomics,
+  statisticsCanada,
 ];
 /** The heading of a download stands in one of its first rows. */
 const looked = 6;
