@@ -50,6 +50,7 @@ export function figuresIn(
   places: readonly PlaceColumn[] | undefined,
 ): (row: TableRow) => Cell[] {
   const { period, measures } = mapping;
+  refuseTwice(mapping, measureAt !== undefined, path);
   const isMeant: IsMeant = ({ when }, cells) =>
     measureAt === undefined || when === undefined || (cells[measureAt] ?? "").trim() === when;
   if ("headings" in period)
@@ -61,6 +62,31 @@ export function figuresIn(
     periodAt,
     isMeant,
   );
+}
+
+const nameOf = ({ name }: MappedMeasure) => (typeof name === "string" ? name : name.en);
+
+/** Figures of one column would stand under two names, each in its own unit. @throws Error that names both measures */
+function refuseTwice({ period, measures }: ColumnMapping, isSaid: boolean, path: string): void {
+  const [own] = "headings" in period ? measures.filter(({ column }) => column !== undefined) : [];
+  if (own !== undefined)
+    throw new Error(
+      `${path}: the measure "${nameOf(own)}" has the column "${own.column ?? ""}", and the headings are periods: leave column out; where a column says which rows are of it, say measure: { column } and when: beside it.`,
+    );
+  for (const [at, one] of measures.entries()) {
+    const other = measures
+      .slice(at + 1)
+      .find(
+        ({ column, when }) =>
+          column === one.column &&
+          (!isSaid || when === undefined || one.when === undefined || when === one.when),
+      );
+    if (other === undefined) continue;
+    const what = one.column === undefined ? "all figures" : `the column "${one.column}"`;
+    throw new Error(
+      `${path}: the measures "${nameOf(one)}" and "${nameOf(other)}" are both of ${what}: take one out, or say measure: { column } with the column that tells them apart, and when: beside each.`,
+    );
+  }
 }
 
 const cellAt = ({ cells, typed }: TableRow, at: number) => ({
