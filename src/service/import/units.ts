@@ -82,9 +82,9 @@ export function otherScale({ text, said, measure }: SaidScale): boolean {
   return said !== scale && !isEither;
 }
 
-/** "6" under a power of ten, "1000" under a multiplier. */
+/** "6" under a power of ten or a magnitude, "1000" under a multiplier. */
 function scaleInNumber(text: string, heading: string): number | undefined {
-  if (["3", "6", "9", "12"].includes(text) && /mult|power/i.test(heading))
+  if (["3", "6", "9", "12"].includes(text) && /mult|power|magni?tude|scale/i.test(heading))
     return 10 ** Number(text);
   return /^1(?:000){1,4}$/.test(text) ? Number(text) : undefined;
 }

@@ -2,10 +2,10 @@ import { foldText } from "../../../statistics/index.js";
 
 /** Under these stands of what kind a row's figures are: their unit, money, prices, adjustment; in the four languages. */
 const kinds =
-  /\b(?:units?|uom|unit measure|currency|currencies|prices?|price bas[ei]s|valuation|adjustment|adjusted|magnitude|einheit(?:en)?|masseinheit|wahrung|preise?|preisbasis|(?:saison)?bereinigung|unites?|devise|monnaie|prix|correction|unidad(?:es)?|moneda|precios|ajuste)\b/;
-/** Under these a number says it too. */
+  /\b(?:units?|uom|unit measure|currency|currencies|prices?|price bas[ei]s|valuation|adjustment|adjusted|einheit(?:en)?|masseinheit|wahrung|preise?|preisbasis|(?:saison)?bereinigung|unites?|devise|monnaie|prix|correction|unidad(?:es)?|moneda|precios|ajuste)\b/;
+/** Under these a number says it too; the New Zealand office writes MAGNTUDE. */
 const numbered =
-  /\b(?:mult|multiplier|power ?code|scale|factor|base(?: year| per(?:iod)?)?|basisjahr|annee de base|ano base)$/;
+  /\b(?:mult|multiplier|power ?code|scale|factor|magni?tude|base(?: year| per(?:iod)?)?|basisjahr|annee de base|ano base)$/;
 
 const remarks =
   /^(?:.*[\s_])?(?:flags?|status|notes?|footnotes?|comments?|remarks?|bemerkung(?:en)?|anmerkung(?:en)?|fu(?:ß|ss)noten?|remarques?|notas?|observaciones)$/i;

@@ -56,11 +56,25 @@ function inWords(heading: string): HeadingScale | undefined {
   return word === undefined || said === undefined ? undefined : { text: word, said };
 }
 
+/** "EUR m", "US$bn", "£k": behind money one letter is enough, which elsewhere numbers an annex. */
+const moneyAndLetter =
+  /(?:[€$£¥]|(?<!\p{L})(?:EUR|USD|GBP|CHF|JPY|CNY|CAD|AUD|SEK|NOK|DKK|PLN))\s?(k|m|b|tn)(?!\p{L})/iu;
+const letters: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9, tn: 1e12 };
+
+/** "GDP, € m", "Exports £bn". */
+export function behindMoney(text: string): HeadingScale | undefined {
+  const [found = "", letter = ""] = moneyAndLetter.exec(text) ?? [];
+  const said = letters[letter.toLowerCase()];
+  return said === undefined ? undefined : { text: found, said };
+}
+
 /** By what a heading says that its figures are divided; undefined where its unit in brackets says it, or nothing does. */
 export function scaleInHeading(heading: string): HeadingScale | undefined {
   const unit = readHeading(heading)?.unit;
   if (unit !== undefined && scaleIn(unit) !== undefined) return undefined;
   return (
-    inDigits(heading) ?? (unit === undefined || /^k$/i.test(unit) ? inWords(heading) : undefined)
+    inDigits(heading) ??
+    behindMoney(heading) ??
+    (unit === undefined || /^k$/i.test(unit) ? inWords(heading) : undefined)
   );
 }

@@ -40,6 +40,10 @@ describe("the heading of figures", () => {
     ["Population (k)", "k", 1e3],
     ["Population (10^3)", "10^3", 1e3],
     ["Population 10⁶", "10^6", 1e6],
+    ["GDP, € m", "€ m", 1e6],
+    ["Exports £m", "£m", 1e6],
+    ["Exports EUR m", "EUR m", 1e6],
+    ["Loans US$k", "$k", 1e3],
     ["Population (lakh)", "lakh", 1e5],
   ])("is refused where it says a scale in other ways: %s", async (heading, said, scale) => {
     const { text } = await importOf(`"${heading}"`, "unit: people");
@@ -125,6 +129,9 @@ it("figures beside a column that says another scale are refused, of a series too
     ["UNIT_MULT", "9", 1e9],
     ["multiplier", "1000", 1e3],
     ["SCALAR_FACTOR", "millions", 1e6],
+    ["MAGNTUDE", "6", 1e6],
+    ["Magnitude", "3", 1e3],
+    ["Scale", "9", 1e9],
   ] as const) {
     const { text, exitCode } = await importOf(column, said, "unit: EUR");
     expect(text).toContain(reason(column, said, scale));
