@@ -118,8 +118,9 @@ export async function guessMapping(
   const measured = takeFigures(free, isHeaded, questions);
   const texts = [...free].filter((column) => share(column.texts, () => true) > 0);
   if (place === undefined && !isHeaded) askPlacesAcross(measured, findPlace, questions);
-  const status = isHeaded ? undefined : guessStatus(texts, measured.length);
-  const named = texts.filter((column) => column !== status);
+  const statuses = isHeaded ? [] : guessStatus(texts, measured.length);
+  const [status] = statuses;
+  const named = texts.filter((column) => !statuses.includes(column));
   const series = guessSeries(named, { place, period, findPlace, questions });
   const measures = isHeaded
     ? [wideMeasure(questions)]

@@ -12,23 +12,30 @@ interface Found {
   readonly questions: string[];
 }
 
-const flagHeading = /^(?:obs(?:ervation)?[\s._]*)?(?:flags?|status)$/i;
+const flagHeading = /^(?:obs(?:ervation)?[\s._]*)?(?:flags?(?:[\s_]?codes?)?|status)$/i;
 const flagOfMeasure = /^.*[\s_](?:flags?|status)$/i;
+
+const isKnown = ({ texts }: Column) => texts.every((text) => readStatus(text) !== undefined);
+
+/** Whether two columns say something in the same rows: a code and what it is called. */
+const isBeside = (one: Column, other: Column) =>
+  one.texts.every((text, at) => (text.trim() === "") === ((other.texts[at] ?? "").trim() === ""));
 
 /**
  * The column of statuses among those of texts: it is called so, and holds known ones alone. Of several measures it is
  * that of all only where it names none.
+ * @returns and the columns that say the same in other words; none where it is not sure
  */
-export function guessStatus(columns: readonly Column[], measures: number): Column | undefined {
+export function guessStatus(columns: readonly Column[], measures: number): readonly Column[] {
   const found = columns.filter(({ name }) => flagHeading.test(name) || flagOfMeasure.test(name));
-  const [only] = found;
-  if (only === undefined || found.length > 1) return undefined;
-  const { name, texts } = only;
-  if (!flagHeading.test(name) && measures > 1) return undefined;
+  const own = found.find(isKnown) ?? found[0];
+  if (own === undefined || !found.every((other) => isBeside(own, other))) return [];
+  const { name, texts } = own;
+  if (!flagHeading.test(name) && measures > 1) return [];
   // E and U are employed and unemployed under "status" as well: most figures have none, or a normal one.
   const isSure =
     !/^status$/i.test(name) || texts.some((text) => /^(?:|A|normal)$/i.test(text.trim()));
-  return isSure && texts.every((text) => readStatus(text) !== undefined) ? only : undefined;
+  return isSure && isKnown(own) ? [own, ...found.filter((one) => one !== own)] : [];
 }
 
 /** Whether a column names the places of the table again, in other words: codes beside names. */

@@ -12,6 +12,7 @@ import { LeftOut } from "./left-out.js";
 import { laidOut, type MappedTable } from "./mapped-table.js";
 import { KindColumns, PartColumns } from "./notation/kind-columns.js";
 import { OtherHeading } from "./notation/other-heading.js";
+import { LeftOutStatuses } from "./notation/left-out-status.js";
 import { LeftOutTexts } from "./notation/left-out-texts.js";
 import { SaidUnits } from "./notation/said-units.js";
 import { readNotation, type Notation } from "./notation/read-notation.js";
@@ -54,6 +55,7 @@ class Collector {
   #kinds: KindColumns | undefined;
   #parts: PartColumns | undefined;
   #texts: LeftOutTexts | undefined;
+  #statuses: LeftOutStatuses | undefined;
   #said: SaidUnits | undefined;
   #unitRows: UnitRows | undefined;
 
@@ -84,17 +86,15 @@ class Collector {
     if (problem === undefined) this.#leftOut.look(row, layout);
     const place = problem ?? findPlaceOf(layout.place(row.cells), mapping.place, this.#findPlace);
     this.#unitRows ??= new UnitRows(layout.names, mapping.measures);
-    if (this.#kinds === undefined)
-      for (const { name, code } of layout.placeHeadings) this.#states.look(name, code, layout.line);
     this.#lookAtPlace(row, layout, typeof place === "string" ? place : undefined);
     if (typeof place !== "string") {
-      this.#unitRows.look(row);
-      this.#refuse(row, place.reason);
+      this.#refuseLooked(row, place.reason);
       return;
     }
     this.#kinds ??= new KindColumns(layout.unused);
     this.#parts ??= new PartColumns(layout.unused);
     this.#texts ??= new LeftOutTexts(layout.unused, this.#findPlace);
+    this.#statuses ??= new LeftOutStatuses(layout.unused, mapping);
     this.#said ??= new SaidUnits(layout.names, this.#table.mapping);
     this.#blanks.look(row, layout);
     const told = new Set<string>();
@@ -119,13 +119,17 @@ class Collector {
         this.#said.problem(row.cells, cell.measure) ??
         this.#keep(cell, { row, layout, place, figures });
       if (reason !== undefined) {
-        this.#unitRows.look(row);
-        this.#refuse(row, reason);
-      } else this.#texts.look(row.cells, figures, row.line);
+        this.#refuseLooked(row, reason);
+        continue;
+      }
+      this.#texts.look(row.cells, figures, row.line);
+      this.#statuses.look(row.cells, row.line);
     }
   }
 
   #lookAtPlace(row: TableRow, layout: Layout, known: string | undefined): void {
+    if (this.#kinds === undefined)
+      for (const { name, code } of layout.placeHeadings) this.#states.look(name, code, layout.line);
     const named = "column" in this.#table.mapping.place ? layout.place(row.cells) : undefined;
     if (named !== undefined) this.#states.look(named, known, row.line);
     const other = known === undefined ? named : undefined;
@@ -157,6 +161,12 @@ class Collector {
     return `gives ${cell.place?.name ?? layout.place(row.cells)} ${cell.period} ${again}: neither is kept`;
   }
 
+  /** It may say the unit of those below it. */
+  #refuseLooked(row: TableRow, reason: string): void {
+    this.#unitRows?.look(row);
+    this.#refuse(row, reason);
+  }
+
   #refuse({ path, line }: TableRow, reason: string): void {
     const { path: own, counted } = this.#table;
     this.#refusals.add({ path: path ?? own, counted, line, reason });
@@ -179,7 +189,7 @@ class Collector {
     return {
       collected,
       fractions: this.#fractions(collected),
-      notes: this.#texts?.notes() ?? [],
+      notes: [...(this.#texts?.notes() ?? []), ...(this.#statuses?.notes() ?? [])],
     };
   }
 

@@ -17,7 +17,7 @@ export function withStatus(
   const status = readStatus(text);
   if (status === undefined)
     return {
-      reason: `"${text}" is no status that is known, such as p (provisional), e (estimated), f (forecast) and b (break)`,
+      reason: `"${text}" is no status that is known, such as p (provisional), e (estimated), f (forecast) and b (break): write one of them, or nothing where it says none`,
     };
   const { absent, isForecast } = status;
   const noted = figure.noted | status.noted;
