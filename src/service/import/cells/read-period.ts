@@ -70,6 +70,26 @@ function sideOfQuarter(day: number): "start" | "end" | undefined {
   return month % 3 === 0 && partsOf(day + 1 + nearEnd).month !== month ? "end" : undefined;
 }
 
+/** "31 Jan 24", of which only a month beside it is read. */
+const shortDay = /^\d{1,2}[ .-]?\p{L}{3,}\.?[ .-]?\d{2}$/u;
+const inDigits: readonly (readonly [RegExp, string])[] = [
+  [/^[2-5]\d{4}$/, ": where it is a day as spreadsheets count them, give it the format of a date"],
+  [/^(?:19|20)\d\d(?:0[1-9]|1[0-2])$/, ": write months as 2019-03"],
+  [/^(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d$/, ": write dates as 2019-03-31"],
+];
+/** Spreadsheets take these for years to come, and series begin in those a hundred years before. */
+const eitherCentury = (year: number) => year >= 2040 && year < 2070;
+
+const whyShort = (text: string) =>
+  `"${text}" has a year of two digits, which may be one of either century: write it with four`;
+
+function whyNoPeriod(text: string): string {
+  if (isSeason(text)) return `"${text}" is a season; years, quarters and months can be kept`;
+  if (shortDay.test(text.trim())) return whyShort(text);
+  const [, hint = ""] = inDigits.find(([pattern]) => pattern.test(text.trim())) ?? [];
+  return `"${text}" is no period${hint}`;
+}
+
 /** The same of a text; undefined of what is no day. */
 export function quarterSideOf(text: string): "start" | "end" | undefined {
   const found = parsePeriod(plainDay(text));
@@ -99,12 +119,7 @@ export function readPeriod(
   if (pointOne.test(text.trim()))
     return { reason: `"${text}" may be January, October or a first quarter: write it as 2019-01` };
   const found = parsePeriod(text);
-  if (found === undefined)
-    return {
-      reason: isSeason(text)
-        ? `"${text}" is a season; years, quarters and months can be kept`
-        : `"${text}" is no period`,
-    };
+  if (found === undefined) return { reason: whyNoPeriod(text) };
   if (fiscalYear.test(text))
     return {
       reason: `"${text}" is a fiscal year; calendar years, quarters and months can be kept`,
@@ -114,6 +129,7 @@ export function readPeriod(
       reason: `"${text}" may be the next day where it was written: write dates as 2019-03-31`,
     };
   const { year, month, dayOfMonth } = partsOf(found.start);
+  if (eitherCentury(year) && !text.includes(String(year))) return { reason: whyShort(text) };
   const kind =
     found.kind === "day" && daysAre !== undefined
       ? (Object.entries(words).find(([, word]) => word === daysAre)?.[0] ?? "day")
