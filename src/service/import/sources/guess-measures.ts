@@ -17,7 +17,7 @@ const isOfPercent = (texts: readonly string[]) =>
 const isPercentFigure = (text: string) => endsInPercent(text) && isFigure(text.trim().slice(0, -1));
 
 /** Whether a column holds figures as its unit has them: with percent signs where that is percent, or nothing is. */
-export function holdsFigures({ name, texts }: Column): boolean {
+export function holdsFigures({ name, texts }: Pick<Column, "name" | "texts">): boolean {
   if (share(texts, isFigure) >= enough || isOfPercent(texts)) return true;
   const read = readHeading(name);
   const isPercent = read !== undefined && isInPercent({ ...read });

@@ -3,6 +3,7 @@ import { isPlaceHeading, saysPlaceNumbers } from "../cells/places/place-numbers.
 import { placeOfColumn } from "../cells/places/place-of-column.js";
 import { mayHoldPlaces } from "../cells/places/place-heading.js";
 import { isPeriod } from "../cells/read-period.js";
+import { holdsFigures } from "./guess-measures.js";
 import { enough, isFigure, isMissing, share, type Column } from "./guess-columns.js";
 
 /** The column of places, and how it has them. */
@@ -94,7 +95,7 @@ export function placeHeadings(
   if (columns.some(({ texts }) => share(texts, isPlace) >= some)) return [];
   const figures = columns.filter(
     ({ name, texts }) =>
-      name !== "" && share(texts, isFigure) >= enough && (isPlace(name) || !isOfPeriods(texts)),
+      name !== "" && holdsFigures({ name, texts }) && (isPlace(name) || !isOfPeriods(texts)),
   );
   const found = figures.filter(({ name }) => isPlace(name));
   if (found.length < 2 || found.length < figures.length * enough) return [];

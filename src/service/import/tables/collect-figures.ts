@@ -119,7 +119,9 @@ class Collector {
         this.#said.problem(row.cells, cell.measure) ??
         this.#keep(cell, { row, layout, place, figures });
       if (reason !== undefined) {
-        this.#refuseLooked(row, reason);
+        // All places of a row are without a period where it has none.
+        if (cell.place === undefined || !told.has(reason)) this.#refuseLooked(row, reason);
+        told.add(reason);
         continue;
       }
       this.#texts.look(row.cells, figures, row.line);

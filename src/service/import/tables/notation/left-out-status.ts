@@ -9,10 +9,11 @@ export class LeftOutStatuses {
   readonly #columns: UnusedColumn[];
   readonly #notes: string[] = [];
 
-  /** Of no table that has statuses, or can have none. */
+  readonly #isLong: boolean;
+
   constructor(unused: readonly UnusedColumn[], { status, place, period }: ColumnMapping) {
-    const isOpen = status === undefined && !("headings" in place) && "column" in period;
-    this.#columns = isOpen ? unused.filter(({ name }) => headings.test(name)) : [];
+    this.#isLong = !("headings" in place) && "column" in period;
+    this.#columns = status === undefined ? unused.filter(({ name }) => headings.test(name)) : [];
   }
 
   /** A row of which a figure is kept. */
@@ -23,7 +24,7 @@ export class LeftOutStatuses {
       if (said === undefined || (said.noted === 0 && !said.isForecast && !said.absent)) continue;
       this.#columns.splice(this.#columns.indexOf(column), 1);
       this.#notes.push(
-        `The column "${column.name}" is not in the mapping and says "${text}" of a figure (line ${String(line)}), as a status does: where it is one, say status: { column: ${JSON.stringify(column.name)} }, or nobody will see it.`,
+        `The column "${column.name}" is not in the mapping and says "${text}" of a figure (line ${String(line)}), as a status does: where it is one, ${this.#isLong ? `say status: { column: ${JSON.stringify(column.name)} }` : "write a row for each place and period, and say status: for its column"}, or nobody will see it.`,
       );
     }
   }

@@ -127,6 +127,18 @@ measures: [{ when: Output, name: Output, unit: euros }, { when: Prices, name: Pr
   });
 });
 
+it("refuses a row without a period once, and names flags beside the figures", async () => {
+  const { text } = await importTable(
+    ["date,DEU,flag,FRA", "2024,1.5,p,2.5", "Total,1.5,,2.5"],
+    mapping(),
+  );
+  expect(text).toMatch(/1 refused:\n.*t\.csv, line 3: "Total" is no period/);
+  expect(text).toContain(
+    'The column "flag" is not in the mapping and says "p" of a figure (line 2), as a status does: where it is one, write a row for each place and period, and say status: for its column, or nobody will see it.',
+  );
+  expect(figures()).toEqual({ "desk-rate": { DEU: ["2024", [1.5]], FRA: ["2024", [2.5]] } });
+});
+
 it("keeps no figures below units of several kinds", async () => {
   const { text } = await importTable(
     ["date,DEU,GBR", ",million EUR,million GBP", "2024,1.5,2.5"],
@@ -144,6 +156,12 @@ it("guesses places across, and asks what is measured", async () => {
   expect(text).not.toContain("which place the figures are of");
   expect(text).not.toContain("the unit of");
   expect(text).not.toContain("which column holds the figures");
+});
+
+it("guesses places across of percentages with their signs", async () => {
+  const rows = ["date,Germany,France,USA", "2023,3.1%,2%,1%", "2024,3%,4%,2%"];
+  const { text } = await run([file("t.csv", `${rows.join("\n")}\n`), ...said]);
+  expect(text).toContain("place:\n  headings: true\n");
 });
 
 it("names the columns that are no places among many that are", async () => {
