@@ -1,6 +1,7 @@
 /** Questions that are asked in other words than the library's measures are called by. */
 import type { Library } from "../../library/library-model.js";
 import type { QueryParser } from "../../search/index.js";
+import { asComparedBack } from "./compared/compared-back.js";
 import { asCountedBack } from "./counted-back.js";
 import { asEndsOfYears } from "./ends-of-years.js";
 import { asRate } from "./money-alone.js";
@@ -9,7 +10,7 @@ import { asCalled } from "./wordings.js";
 
 /** The question in such words; undefined where it stands in them. */
 export function rephrase(parser: QueryParser, question: string): string | undefined {
-  const called = asCountedBack(asCalled(question) ?? question);
+  const called = asCountedBack(asComparedBack(asCalled(question) ?? question));
   return called === question ? asRate(parser, question) : called;
 }
 

@@ -6,6 +6,7 @@ import type { createQualifier, Qualifiers } from "../qualifiers/qualify.js";
 import { findDenominator, isShareOfGdp, saysRatio, saysShare } from "../ratios.js";
 import type { Token } from "../text.js";
 import { amountsFirst, nominalFirst } from "./asked-measure.js";
+import { everydayWords } from "./everyday-words.js";
 import { leavingSame, withoutExclusion } from "../qualifiers/exclusions.js";
 import { whole } from "./named/named-parts.js";
 import { isName } from "./obligations.js";
@@ -45,7 +46,7 @@ export function createFinder(
     const divisor = tokens[findDenominator(tokens) ?? -1]?.folded;
     const fitting =
       divisor === undefined
-        ? findQualified(concepts, asked, qualifiers)
+        ? findQualified(concepts, asked, qualifiers).filter(isCalledBySome)
         : sharesFirst(library, findRatios(concepts, withoutRatio(asked), divisor), divisor);
     const apart = qualify(leavingSame(library, fitting, tokens), words, qualifiers);
     const adjusted = adjustedFirst(library, apart.found, folded);
@@ -58,6 +59,13 @@ export function createFinder(
     };
   };
 }
+
+const calledByAll = 0.95;
+
+/** "The year before" asks for no profits before tax. */
+const isCalledBySome = ({ words, score }: FoundConcept): boolean =>
+  score >= calledByAll ||
+  [...words].some((word) => !everydayWords.has(word) || askedFrequencyOf(word) !== undefined);
 
 /** "Ratio of debt to GDP" is debt to GDP: no name is nearer to it for having the "ratio". */
 const withoutRatio = (asked: readonly string[]): readonly string[] =>
