@@ -92,7 +92,9 @@ function inOneUnit(
     const isBetter = (isOpen || isPart) && asMuch.has(concept) && saysMore(facts, best.facts);
     if (worth > best.worth || (worth === best.worth && isBetter)) best = { facts, worth };
   }
-  const ask = (another: ParsedQuery) => toFacts(library, evidence, another, concepts, places);
+  // One measure beside itself, and not beside another that is called alike.
+  const chosen = [...new Set(best.facts.map(({ figure }) => figure.concept))];
+  const ask = (another: ParsedQuery) => toFacts(library, evidence, another, chosen, places);
   return [...alikeYears(best.facts, { library, evidence, query, ask })];
 }
 
@@ -229,6 +231,7 @@ function toFact(library: Library, evidence: Evidence, query: ParsedQuery, chosen
     ...(earlier === undefined ? {} : { earlier }),
     ...(isLevelAlone ? { isLevelAlone } : {}),
     ...(isNoAverage ? { isNoAverage } : {}),
+    ...(chosen.isAlone === true ? { isExtremeAlone: true } : {}),
     ...(change === undefined ? {} : { change }),
     ...(yearly === undefined ? {} : { changePerYear: yearly }),
     ...(rank === undefined ? {} : { rank }),

@@ -102,7 +102,7 @@ export function readQuestion(parser: QueryParser, question: string): ParsedQuery
   const each = [...new Set(quarters)];
   const [one, another, more] = parts;
   const isHalf = one !== undefined && another === undefined && one.from !== one.to;
-  const isOfTwo = query.saysComparison || (query.isGrowth && !query.isAverage);
+  const isOfTwo = query.saysComparison || isCourse(query);
   const areTwo = isOfTwo && another !== undefined && more === undefined;
   return {
     ...query,
@@ -116,6 +116,13 @@ export function readQuestion(parser: QueryParser, question: string): ParsedQuery
     },
   };
 }
+
+/** "From Q2 2025 to Q2 2026": how it went from the one to the other, and not from a month of the one to one of the other. */
+const isCourse = (query: ParsedQuery): boolean =>
+  !query.isAverage &&
+  [query.extreme, query.ranking, query.operation, query.crossing, query.threshold].every(
+    (one) => one === undefined,
+  );
 
 /** The same for a search: the year, not its quarter, and no count of months. */
 export function withoutQuarters(question: string): string {

@@ -25,6 +25,8 @@ describe("half a year", () => {
 describe("two quarters or halves", () => {
   it.each([
     ["US CPI Q2 2026 vs Q2 2025", / is 320\.786 .*\n.* is 332\.985 .* Since Q2 2025 .* by 3\.8%/],
+    ["US CPI from Q2 2025 to Q2 2026", / is 320\.786 .*\n.* is 332\.985 .* Since Q2 2025 /],
+    ["US CPI change from Q2 2025 to Q2 2026", / is 2\.44 percent.*\n.* is 3\.86 percent/],
     ["US CPI Q2 2025 and Q2 2026", / is 320\.786 .*\n.* is 332\.985 /],
     [
       "US exports to China Q1 2025 vs Q2 2025",
