@@ -25,6 +25,8 @@ export interface Chosen {
   readonly earlier?: PlannedFigure;
   readonly average?: Average;
   readonly extreme?: Extreme;
+  /** The highest or lowest was asked, and there is no other figure. */
+  readonly isAlone?: true;
   /** The asked year or quarter that the figure is only a part of. */
   readonly partOf?: string;
   /** The average of all figures of that year or quarter, where its level is asked and all are there. */
@@ -67,12 +69,9 @@ export function choose(
   if (from === undefined && to === undefined) {
     if (asked === "change" && against !== undefined)
       return { figure: newest, ...earlierOf(figures, newest, against) };
+    if (isExtreme && figures.length === 1) return { figure: newest, isAlone: true };
     const span = asked === "change" && isLatest ? 1 : usualSpan;
-    const start = yearsBefore(newest.period, lastYears ?? span);
-    return withEarlier(
-      newest,
-      figures.find((figure) => figure.period >= start),
-    );
+    return sinceYears(figures, newest, lastYears ?? span);
   }
   const inside = figures.filter((figure) => isWithin(figure.period, from, to));
   const [first, last] = [inside[0], inside.at(-1)];
@@ -94,6 +93,19 @@ export function choose(
   return from !== undefined && isBefore(from, first.period)
     ? { ...chosen, missing: sinceMissing(figures, from, to) }
     : chosen;
+}
+
+/** Compared with the first that is no more than so many years older. */
+function sinceYears(
+  figures: readonly PlannedFigure[],
+  newest: PlannedFigure,
+  years: number,
+): Chosen {
+  const start = yearsBefore(newest.period, years);
+  return withEarlier(
+    newest,
+    figures.find(({ period }) => period >= start),
+  );
 }
 
 /** The figure that a change is counted from: of a year there is no month before. */

@@ -63,6 +63,8 @@ export interface Fact {
   readonly extreme?: Extreme;
   /** An average was asked, and no years to have it of. */
   readonly isNoAverage?: true;
+  /** The highest or lowest was asked, and there is no other figure. */
+  readonly isExtremeAlone?: true;
   /** Its change was asked, and there is no earlier figure to compare with. */
   readonly isLevelAlone?: true;
   /** The asked year or quarter that the figure is only a part of. */

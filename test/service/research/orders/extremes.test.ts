@@ -69,6 +69,12 @@ describe("the highest or lowest figure of a place", () => {
     expect(response?.errorMessage).toBe(text);
   });
 
+  it("is said to be alone where there is no other", async () => {
+    expect(await answerTo("youth unemployment Greece peak")).toContain(
+      "It is the only figure that the library has of this: earlier or later ones may be higher or lower.",
+    );
+  });
+
   it.each([
     ["most recent US CPI", /in August 2026/],
     ["Where does Germany rank in GDP per capita?", /in 2017 .* rank \d+ of/],

@@ -21,6 +21,8 @@ export const de: Phrases = {
     `die Summe der ${count} ${{ month: "Monatswerte", quarter: "Quartalswerte", year: "Jahreswerte" }[kind]} von ${from} bis ${to} liegt bei ${figure}.`,
   extreme: (order, count, kind, from, to) =>
     `Das ist der ${order === "highest" ? "höchste" : "niedrigste"} der ${count} ${{ month: "Monatswerte", quarter: "Quartalswerte", year: "Jahreswerte" }[kind]} von ${from} bis ${to}.`,
+  extremeAlone:
+    "Es ist der einzige Wert dazu in der Bibliothek: Frühere oder spätere können höher oder niedriger sein.",
   extremeAtEnd: (order, end) =>
     `Er ist zugleich der ${end === "last" ? "letzte: Spätere" : "erste: Frühere"} Werte können ${order === "highest" ? "höher" : "niedriger"} sein.`,
   oneFigure: (kind) =>

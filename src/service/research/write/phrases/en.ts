@@ -18,6 +18,8 @@ export const en: Phrases = {
     `the sum of the ${count} ${{ month: "monthly", quarter: "quarterly", year: "annual" }[kind]} figures from ${from} to ${to} is ${figure}.`,
   extreme: (order, count, kind, from, to) =>
     `This is the ${order} of the ${count} ${{ month: "monthly", quarter: "quarterly", year: "annual" }[kind]} figures from ${from} to ${to}.`,
+  extremeAlone:
+    "It is the only figure that the library has of this: earlier or later ones may be higher or lower.",
   extremeAtEnd: (order, end) =>
     `It is also the ${end} of them: ${end === "last" ? "later" : "earlier"} figures may be ${order === "highest" ? "higher" : "lower"}.`,
   oneFigure: (kind) =>

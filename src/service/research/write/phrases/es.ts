@@ -18,6 +18,8 @@ export const es: Phrases = {
     `la suma de las ${count} cifras ${{ month: "mensuales", quarter: "trimestrales", year: "anuales" }[kind]} de ${from} a ${to} es de ${figure}.`,
   extreme: (order, count, kind, from, to) =>
     `Es la más ${order === "highest" ? "alta" : "baja"} de las ${count} cifras ${{ month: "mensuales", quarter: "trimestrales", year: "anuales" }[kind]} de ${from} a ${to}.`,
+  extremeAlone:
+    "Es la única cifra de la biblioteca sobre esto: las anteriores o posteriores pueden ser más altas o más bajas.",
   extremeAtEnd: (order, end) =>
     `Es también la ${end === "last" ? "última: las posteriores" : "primera: las anteriores"} pueden ser más ${order === "highest" ? "altas" : "bajas"}.`,
   oneFigure: (kind) =>

@@ -18,6 +18,8 @@ export const fr: Phrases = {
     `la somme des ${count} chiffres ${{ month: "mensuels", quarter: "trimestriels", year: "annuels" }[kind]} de ${from} à ${to} est de ${figure}.`,
   extreme: (order, count, kind, from, to) =>
     `C’est le plus ${order === "highest" ? "élevé" : "faible"} des ${count} chiffres ${{ month: "mensuels", quarter: "trimestriels", year: "annuels" }[kind]} de ${from} à ${to}.`,
+  extremeAlone:
+    "C’est le seul chiffre de la bibliothèque à ce sujet : d’autres, antérieurs ou postérieurs, peuvent être plus élevés ou plus faibles.",
   extremeAtEnd: (order, end) =>
     `C’est aussi le ${end === "last" ? "dernier : les suivants" : "premier : les précédents"} peuvent être plus ${order === "highest" ? "élevés" : "faibles"}.`,
   oneFigure: (kind) =>

@@ -37,6 +37,8 @@ export interface Phrases {
   sum(count: string, kind: Kind, from: string, to: string, figure: string): string;
   /** The figure is an end of so many. */
   extreme(order: "highest" | "lowest", count: string, kind: Kind, from: string, to: string): string;
+  /** There is no other figure that it could be compared with. */
+  readonly extremeAlone: string;
   /** It is the first or the last of all that there are. */
   extremeAtEnd(order: "highest" | "lowest", end: "first" | "last"): string;
   /** An average was asked, and no years to have it of. */

@@ -32,6 +32,7 @@ export function factParagraph(wording: Wording, fact: Fact, head: string): strin
       ? undefined
       : wording.say.perYear(toNumberText(fact.changePerYear, wording.language, 1)),
     fact.isLevelAlone === true ? wording.say.levelAlone : undefined,
+    fact.isExtremeAlone === true ? wording.say.extremeAlone : undefined,
     rank === undefined
       ? undefined
       : wording.say.rank(wording.number(rank.position), wording.number(rank.of)),
