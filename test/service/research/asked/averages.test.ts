@@ -146,6 +146,15 @@ describe("figures of a whole span", () => {
     expect(response?.errorMessage).toMatch(text);
   });
 
+  it.each(["EUR/USD annual average 2015", "yearly average EUR/USD 2015"])(
+    "of a year are annual ones: %s",
+    async (question) => {
+      expect((await responseTo(question))?.answer).toContain(
+        "the average of the 12 monthly figures from January 2015 to December 2015 is 1.1100",
+      );
+    },
+  );
+
   it("are there on either side of a break", async () => {
     expect((await responseTo("average US M1 2022"))?.answer).toContain("is 20,434.2 billion");
   });

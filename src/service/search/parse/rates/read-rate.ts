@@ -57,10 +57,14 @@ const isOfGoods = (tokens: readonly Token[], { places }: Named): boolean =>
 /** What stands beside a period, and beside what is said of every month's rates: their average, the lowest. */
 function wordsOfRate(tokens: readonly Token[], { ofPeriod, open }: Named): readonly Token[] {
   const isEnd = saysExtreme(open);
+  // "The annual average" is that of the year's months.
+  const isAverage = tokens.some(({ folded }) => averageWords.has(folded));
+  const ofMonths = (frequency: ReturnType<typeof askedFrequencyOf>): boolean =>
+    frequency === "monthly" || (isAverage && frequency === "annual");
   return tokens.filter(
     ({ folded }, at) =>
       !ofPeriod.has(at) &&
-      askedFrequencyOf(folded) !== "monthly" &&
+      !ofMonths(askedFrequencyOf(folded)) &&
       !averageWords.has(folded) &&
       !strongest.test(folded) &&
       !weakest.test(folded) &&
