@@ -170,10 +170,18 @@ describe("two subjects side by side", () => {
     ...["road and deaths", "road und deaths", "road et deaths", "road y deaths", "road vs deaths"],
     ...["road versus deaths", "road gegen deaths", "road contre deaths", "road contra deaths"],
     ...["road compared deaths", "road, deaths", "road; deaths", "road & deaths", "road / deaths"],
-    ...["road e deaths", "road + deaths", "road verglichen deaths", "compare road deaths"],
+    ...["road e deaths", "road + deaths", "road verglichen deaths"],
   ])("are two questions in %s", (text) => {
     expect(compound(text, road, deaths)).toBe(false);
   });
+
+  it.each([
+    "compare road deaths",
+    "road deaths in Germany and France",
+    "Germany vs France road deaths",
+  ])("are one in %s, which joins places", (text) =>
+    expect(compound(text, road, deaths)).toBe(true),
+  );
 
   it.each(
     list("of der des von du de d del from by for in aus nach für durch dans par pour en por para"),

@@ -34,6 +34,12 @@ describe("what the library lacks", () => {
     "US software investment",
     "What is the climate in Spain?",
     "Wie ist das Klima in Spanien?",
+    "electricity price households Germany vs France",
+    "Strompreise Haushalte Deutschland und Frankreich",
+    "gas price households Germany and France",
+    "loan growth Germany",
+    "Kreditwachstum Deutschland",
+    "credit growth euro area",
   ])("is said of what a part of is known: %s", async (question) => {
     expect(await refusalOf(question)).toMatch(/no figures|keine Werte|pas de chiffres|no contiene/);
   });

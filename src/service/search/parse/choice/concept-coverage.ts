@@ -1,4 +1,5 @@
 /** Of concepts that fit the words, those that have figures where they are asked for. */
+import { saysPercent } from "../../../../statistics/index.js";
 import type { Concept, Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "../concepts/concept-index.js";
 import { ofConcept, ofObject } from "../../of-object.js";
@@ -82,8 +83,26 @@ export function createCoverage(library: Library): ChooseCovered {
     // What one country exports to all is no answer to what it exports to one.
     if (isBilateral(ends) || ends.isOtherEnd === true)
       return shown.filter(({ key }) => library.concepts.get(key)?.partner !== undefined);
+    if (isStatedApart(library, found[0], shown[0])) return found.slice(0, 1);
     return shown.length === 0 ? found : ownFirst(shown, codes);
   };
+}
+
+const calledSo = 0.95;
+const calledInPart = 0.75;
+
+/** The "loans" that no figures are of there are no rate of interest on loans. */
+function isStatedApart(
+  { concepts }: Library,
+  best: FoundConcept | undefined,
+  shown: FoundConcept | undefined,
+): boolean {
+  if (best === undefined || shown === undefined || best.score < calledSo) return false;
+  const unitOf = ({ key }: FoundConcept): string => concepts.get(key)?.unit.en ?? "";
+  const isRate = (concept: FoundConcept): boolean => saysPercent(unitOf(concept));
+  // How many have no work is told of by their rate.
+  if (/\bpersons\b/.test(unitOf(best))) return false;
+  return shown.score < best.score * calledInPart && isRate(best) !== isRate(shown);
 }
 
 /** What fits a group's question so much less than what it has no figures of is another thing. */

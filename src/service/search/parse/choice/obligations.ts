@@ -74,6 +74,20 @@ export const joins = ({ folded, gap }: Token): boolean =>
 /** Whether a word or a comma makes two subjects of a question. */
 export const isJoined = (tokens: readonly Token[]): boolean => tokens.some(joins);
 
+/** Whether what joins stands between two subjects: in "electricity prices Germany vs France" it joins places. */
+function areJoined(tokens: readonly Token[], first: FoundConcept, second: FoundConcept): boolean {
+  const names = (one: FoundConcept, other: FoundConcept, some: readonly Token[]): boolean =>
+    some.some(({ folded }) => one.words.has(folded) && !other.words.has(folded));
+  return tokens.some((token, at) => {
+    if (!joins(token)) return false;
+    const [before, after] = [tokens.slice(0, at), tokens.slice(at)];
+    return (
+      (names(first, second, before) && names(second, first, after)) ||
+      (names(second, first, before) && names(first, second, after))
+    );
+  });
+}
+
 /** People of an age. */
 const ages =
   /^(?:children|kids|child|kinder\w*|enfants?|ninos?|youths?|teenagers?|jugendliche\w*|jeunes|jovenes|elderly|seniors?|senioren|ancianos?|mayores)$/;
@@ -90,7 +104,7 @@ export function isCompound(
   if (first === undefined || second === undefined) return false;
   // "Obesity children": whom it counts is a part of the subject.
   if ([...second.words].every((word) => ages.test(word))) return true;
-  if (isJoined(tokens)) return false;
+  if (areJoined(tokens, first, second)) return false;
   return (
     isOwned(tokens, first, second) ||
     isTraded(tokens, first, second) ||
