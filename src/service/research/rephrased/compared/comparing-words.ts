@@ -1,6 +1,6 @@
 /** The words that compare a measure with what it was: "higher than in 2019", "gegenüber dem Vorjahr", "frente a hace un año". */
 
-export type Unit = "year" | "month" | "quarter";
+type Unit = "year" | "month" | "quarter";
 
 export interface Wording {
   readonly how: string;
