@@ -8,6 +8,15 @@ describe("a time that is not named by its years", () => {
     ["US unemployment rate pre-pandemic", "(“pre-pandemic”)"],
     ["US inflation during the financial crisis", "(“during the financial crisis”)"],
     ["crude oil price since the invasion of Ukraine", "(“since the invasion of Ukraine”)"],
+    ["what was the Fed funds rate when inflation peaked", "(“when inflation peaked”)"],
+    [
+      "Wie hoch war der Leitzins in den USA, als die Inflation am höchsten war?",
+      "(„als die Inflation am höchsten war“)",
+    ],
+    [
+      "Quel était le taux des fonds fédéraux quand l’inflation était la plus élevée ?",
+      "« quand l’inflation était la plus élevée »",
+    ],
     ["GBPUSD since Brexit", "(“since Brexit”)"],
     ["US unemployment 2008 vs pre-covid", "(“pre-covid”)"],
     ["Arbeitslosenquote USA seit Corona", "(„seit Corona“)"],

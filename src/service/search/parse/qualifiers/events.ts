@@ -20,8 +20,15 @@ const events = [
   ...["ukraine ?(?:war|krieg)", "reunification", "wiedervereinigung", "wende", "mauerfall"],
   `(?:invasion|war|krieg|guerre|guerra)(?: (?:${joints}))* (?:ukraine|ucrania|irak?q?|gaza)`,
 ].join("|");
+/** Of another measure: "the Fed funds rate when inflation peaked". */
+const ofAnother = [
+  String.raw`(?:when|as) (?!(?:did|was|were|is|does|it|they)\b)(?:\w+ ){1,5}?(?:peaked|bottomed|troughed|highest|lowest|(?:was|were) (?:at )?(?:(?:its|their|the) )?(?:highest|lowest|peak|trough|maximum|minimum))`,
+  String.raw`als (?!(?:er|sie|es)\b)(?:\w+ ){1,5}?am (?:hochsten|niedrigsten|tiefsten|grossten|kleinsten) (?:war|lag|stand)(?:en)?`,
+  String.raw`(?:quand|lorsque|lorsqu) (?!(?:ils?|elles?)\b)(?:\w+ ){1,6}?(?:(?:etai(?:en)?t|fu(?:ren)?t) (?:(?:les?|la|au) )?plus (?:haut|eleve|bas|faible)\w*|a culmine|ont culmine)`,
+  String.raw`cuando (?:\w+ ){1,6}?(?:estab|er|fue|alcanz)\w* (?:(?:el|la|en su|su) )?(?:mas (?:alt|baj)\w+|maxim[oa]|minim[oa])`,
+].join("|");
 const named = new RegExp(
-  String.raw`\b(?:(?:${times})(?: (?:${joints}))*(?: (?:${great}))*|(?:vor|nach|pre|post)) ?(?:${events})\b`,
+  String.raw`(?<=\w )(?<!\b(?:me|tell|show|know|year|month) )(?:${ofAnother})\b|\b(?:(?:${times})(?: (?:${joints}))*(?: (?:${great}))*|(?:vor|nach|pre|post)) ?(?:${events})\b`,
 );
 
 interface FoundEvent {
