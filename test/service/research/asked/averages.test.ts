@@ -155,6 +155,11 @@ describe("figures of a whole span", () => {
     },
   );
 
+  it("of a year are of the levels, and not of their annual growth", async () => {
+    const { answer } = (await responseTo("US industrial production annual average 2023")) ?? {};
+    expect(answer).toMatch(/^Industrial production: total index .* is 100\.764 index/);
+  });
+
   it("are there on either side of a break", async () => {
     expect((await responseTo("average US M1 2022"))?.answer).toContain("is 20,434.2 billion");
   });

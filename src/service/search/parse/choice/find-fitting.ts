@@ -5,6 +5,7 @@ import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import type { createQualifier, Qualifiers } from "../qualifiers/qualify.js";
 import { findDenominator, isShareOfGdp, saysRatio, saysShare } from "../ratios.js";
 import type { Token } from "../text.js";
+import { averageWords } from "../word-lists.js";
 import { amountsFirst, nominalFirst } from "./asked-measure.js";
 import { everydayWords } from "./everyday-words.js";
 import { leavingSame, withoutExclusion } from "../qualifiers/exclusions.js";
@@ -48,7 +49,11 @@ export function createFinder(
       divisor === undefined
         ? findQualified(concepts, asked, qualifiers).filter(isCalledBySome)
         : sharesFirst(library, findRatios(concepts, withoutRatio(asked), divisor), divisor);
-    const apart = qualify(leavingSame(library, fitting, tokens), words, qualifiers);
+    const apart = qualify(
+      leavingSame(library, fitting, tokens),
+      words,
+      withoutMean(qualifiers, tokens),
+    );
     const adjusted = adjustedFirst(library, apart.found, folded);
     const ofHeads = perHeadFirst(library, adjusted, perHead);
     const { found, missing } = nominalFirst(library, ofHeads.found, folded);
@@ -59,6 +64,12 @@ export function createFinder(
     };
   };
 }
+
+/** "Annual average": of a year's months there is one as well. */
+const withoutMean = (qualifiers: Qualifiers, tokens: readonly Token[]): Qualifiers =>
+  qualifiers.frequency === "annual" && tokens.some(({ folded }) => averageWords.has(folded))
+    ? { ...qualifiers, frequency: undefined }
+    : qualifiers;
 
 const calledByAll = 0.95;
 
