@@ -151,12 +151,12 @@ const asksRate = ({ words, concepts: [best], others, isGrowth }: ParsedQuery): b
 
 /** A share of something or a rate, or how many there are; undefined where the question says neither. */
 export function askedKind(query: ParsedQuery): "share" | "number" | undefined {
-  const { words, isCount, isWholeName } = query;
+  const { words, isCount, isWholeName, isPerThousand = false } = query;
   if (isWholeName === true) return undefined;
   const isShare = words.some((word) => shares.test(word)) || asksRate(query);
   // "How many countries have an inflation above 10%" counts countries.
   const isOfPlaces = query.threshold !== undefined && query.asksMembers;
-  const isNumber = (isCount && !isOfPlaces) || words.some(saysNumber);
+  const isNumber = !isPerThousand && ((isCount && !isOfPlaces) || words.some(saysNumber));
   if (isShare === isNumber) return undefined;
   return isShare ? "share" : "number";
 }

@@ -18,6 +18,12 @@ const counting = new RegExp(
 );
 const rates = /\b(?:rates?|\w*quoten?|\w*raten?|taux|tasas?)\b/;
 
+const perThousands = /\b(?:per|je|pro|pour|par|por(?: cada)?) 10{0,2}[ .,]?000\b/;
+
+/** "The number of physicians per 1,000" is a rate of them. */
+export const saysPerThousand = (tokens: readonly Token[]): boolean =>
+  perThousands.test(tokens.map(({ folded }) => folded).join(" "));
+
 /** Whether a question asks how many there are, and names no rate. */
 export function asksCount(tokens: readonly Token[]): boolean {
   const folded = tokens.map((token) => token.folded).join(" ");

@@ -52,6 +52,10 @@ const subjects: readonly string[] = [
   String.raw`(?:y|yr|years?|jahre?|jahrige[nrs]?) bunds?|bundesanleihen?|gilts?`,
   // What it costs, and not how much of it is kept.
   String.raw`(?<=^)(?:gold|or|oro)(?=$)`,
+  // With foreign exchange, of which it is a part.
+  String.raw`(?<!(?:exchange|currenc(?:y|ies)|fx|forex) (?:and |or |plus )?)gold (?:reserves?|holdings?)(?! and)`,
+  String.raw`(?<!devisen(?:reserven)?\W{1,2}und )gold(?:reserven?|bestande?)(?! und)`,
+  String.raw`reserves? (?:d|en) or(?! et)|reservas? (?:de|en) oro(?! y)`,
   // Of firms that may fail, and no maturity's yield less another's.
   String.raw`(?:high yield|junk|credit) (?:bond )?(?:spreads?|yields?)`,
   String.raw`nairu`,

@@ -13,6 +13,9 @@ describe("a question for a share of GDP", () => {
     ["Importe in % des BIP Niederlande", /^Anteil der Warenimporte am BIP – Niederlande/],
     ["net exports in % of GDP Netherlands", /^Merchandise trade balance as a share of GDP/],
     ["tax revenue as share of GDP top 10 OECD", /^Taxes and other .* \(OECD\): Norway/],
+    ["number of doctors per 1000 Germany", /^Physicians – Germany: .* 3\.89 per 1,000/],
+    ["nombre de médecins pour 1 000 habitants en France", /^Densité de médecins – France/],
+    ["número de médicos por 1000 habitantes en España", /^Densidad de médicos – España/],
     ["GDP per hour worked top 10", /^Labor productivity per hour worked, 2017 .*: Norway/],
     ["income share of the top 10 percent Brazil", /^Share of the highest 10 percent .* Brazil/],
   ])("has the newest that is stated so: %s", async (question, text) => {

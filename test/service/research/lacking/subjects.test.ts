@@ -38,6 +38,10 @@ describe("what the library lacks", () => {
     "Strompreise Haushalte Deutschland und Frankreich",
     "gas price households Germany and France",
     "loan growth Germany",
+    "gold reserves Germany",
+    "Goldreserven Deutschland",
+    "réserves d’or de la France",
+    "reservas de oro de España",
     "Kreditwachstum Deutschland",
     "credit growth euro area",
   ])("is said of what a part of is known: %s", async (question) => {

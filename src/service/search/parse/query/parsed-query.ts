@@ -81,6 +81,8 @@ export interface ParsedQuery {
   readonly isNear?: true;
   /** Asks how many there are: "how many unemployed", "Zahl der Geburten". */
   readonly isCount: boolean;
+  /** What is asked is counted per thousand. */
+  readonly isPerThousand?: true | undefined;
   /** Asks for a change over time. */
   readonly isGrowth: boolean;
   /** A year is asked for, and no month or quarter of one. */

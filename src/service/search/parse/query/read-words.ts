@@ -7,7 +7,7 @@ import type { AskedPlaces } from "../choice/concept-coverage.js";
 import type { ConceptIndex, FoundConcept } from "../concepts/concept-index.js";
 import { toLacking, toSentence, toWritten } from "../concepts/lacking.js";
 import { toContentWords } from "../concepts/content-words.js";
-import { asksCount, countedNationals } from "../kinds-of-people.js";
+import { asksCount, countedNationals, saysPerThousand } from "../kinds-of-people.js";
 import { findForeign, toLanguage } from "../language.js";
 import type { ParsedQuery } from "./parsed-query.js";
 import { isPartOfNames } from "../part-of-names.js";
@@ -67,6 +67,7 @@ export function readWords(
     ...{ ...eventOf(named), ...readPart(chosen, words, concepts) },
     lackingPartners,
     ...{ period, frequency, isCount: asksCount(tokens) },
+    isPerThousand: saysPerThousand(tokens) || undefined,
     ...{ concepts: chosen.concepts, others: chosen.others, further: chosen.further },
     words: words.length === 0 ? [...chosen.unknown] : [...words, ...nationals],
     textWords: toContentWords(tokens.map(({ folded }) => folded)),
