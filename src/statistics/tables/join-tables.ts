@@ -14,21 +14,19 @@ export function joinTables(tables: readonly ChartTable[]): ChartTable {
   const keyed = tables.map(keysOf);
   const labels = new Map<string, string>();
   const order: string[] = [];
-  for (const [index, keys] of keyed.entries()) {
+  for (const keys of keyed) {
     let at = -1;
-    for (const [row, key] of keys.entries()) {
-      if (labels.has(key)) {
-        at = order.indexOf(key);
-      } else {
-        labels.set(key, tables[index]?.categories[row] ?? "");
-        order.splice(at + 1, 0, key);
-        at += 1;
-      }
+    for (const [key, label] of keys) {
+      const isNew = !labels.has(key);
+      // What one of them has a forecast of is no row of actual figures.
+      if (isNew || parsePeriod(label)?.isMarked === true) labels.set(key, label);
+      at = isNew ? at + 1 : order.indexOf(key);
+      if (isNew) order.splice(at, 0, key);
     }
   }
   const keys = inPeriodOrder(order, labels, only.categories);
   const series = tables.flatMap((table, index) => {
-    const rows = new Map((keyed[index] ?? []).map((key, row) => [key, row]));
+    const rows = new Map((keyed[index] ?? []).map(([key], row) => [key, row]));
     return table.series.map(({ name, values }): ChartSeries => {
       const valueAt = (key: string): ChartValue => values[rows.get(key) ?? -1] ?? null;
       return { name, values: keys.map(valueAt) };
@@ -38,13 +36,13 @@ export function joinTables(tables: readonly ChartTable[]): ChartTable {
 }
 
 /** A category used twice in one table keeps two rows. */
-function keysOf(table: ChartTable): string[] {
+function keysOf(table: ChartTable): (readonly [key: string, label: string])[] {
   const seen = new Map<string, number>();
   return table.categories.map((label) => {
     const key = categoryKey(label);
     const count = (seen.get(key) ?? 0) + 1;
     seen.set(key, count);
-    return count === 1 ? key : `${key} #${String(count)}`;
+    return [count === 1 ? key : `${key} #${String(count)}`, label];
   });
 }
 

@@ -1,5 +1,5 @@
 import { partsOf, weekdayOf, type Day } from "../dates/day.js";
-import { combine, combinePoints } from "../periods/answers/combine-points.js";
+import { combine, combinePoints, isMadeOfMarked } from "../periods/answers/combine-points.js";
 import type { CombineWord } from "../periods/answers/combine-words.js";
 import { parsePeriod, type Period } from "../periods/parse-period.js";
 import type { PeriodAnswer } from "../periods/answers/period-problem.js";
@@ -29,7 +29,6 @@ export function resample(
 ): TimeLine | undefined {
   const kind = kindOf[freq];
   if (line.kind === kind) return line;
-  // Weeks do not end with months, so that they make no months; days make everything.
   if (perYear[line.kind] <= perYear[kind]) return undefined;
   const labels = [...new Set(line.readings.map(({ period }) => labelOf(kind, period)))];
   const points = line.readings.map(({ label, period, value }) => ({
@@ -42,21 +41,27 @@ export function resample(
     if (period === undefined) return [];
     const valued = points.filter(({ value }) => value !== null);
     const answer = combinePoints(valued, period, label, agg, today);
-    if (answer !== undefined && "point" in answer && typeof answer.point.value === "number") {
-      return [{ label, period, value: answer.point.value }];
+    const found = answer !== undefined && "point" in answer ? answer.point : undefined;
+    if (typeof found?.value === "number") {
+      return [{ label: marked(label, found.period?.isMarked), period, value: found.value }];
     }
-    const inside = valued.flatMap(({ period: each, value }) =>
-      labelOf(kind, each) === label && typeof value === "number" ? [value] : [],
-    );
-    const value = partial && inside.length > 0 ? combine(inside, agg) : null;
+    const inside = valued.filter(({ period: each }) => labelOf(kind, each) === label);
+    const numbers = inside.flatMap(({ value }) => (typeof value === "number" ? [value] : []));
+    const value = partial && numbers.length > 0 ? combine(numbers, agg) : null;
+    const isMarked = value !== null && isMadeOfMarked(inside, agg);
     const countFilled = () =>
       line.readings.filter((one) => one.isFilled === true && labelOf(kind, one.period) === label)
         .length;
     const parts = partsFound(answer, countFilled);
-    return [{ label, period, value, isPartial: value !== null, parts }];
+    const own = marked(label, isMarked);
+    return [{ label: own, period, value, isPartial: value !== null, parts }];
   });
   return { kind, readings };
 }
+
+/** What is made of forecasts is one, and is marked as publishers mark theirs. */
+const marked = (label: string, isMarked: boolean | undefined): string =>
+  isMarked === true ? `${label}*` : label;
 
 function partsFound(
   answer: PeriodAnswer | undefined,

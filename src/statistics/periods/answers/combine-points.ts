@@ -44,9 +44,19 @@ export function combinePoints(
     if (typeof value !== "number") return { problem: { kind: "text", value: String(value) } };
     numbers.push(value);
   }
-  const isMarked = complete.some(({ period }) => period.isMarked);
+  const isMarked = isMadeOfMarked(complete, how);
   const period: Period = { kind: "range", start: span.start, end: span.end, isMarked };
   return { point: { category: label, period, value: combine(numbers, how) } };
+}
+
+/** Whether a figure of these, in the order of time, is made of some that their publisher marks as forecasts. */
+export function isMadeOfMarked(
+  points: readonly { readonly period: Period }[],
+  how: CombineWord,
+): boolean {
+  const used = { first: points.slice(0, 1), last: points.slice(-1) };
+  const those = how === "first" || how === "last" ? used[how] : points;
+  return those.some(({ period }) => period.isMarked);
 }
 
 /** A week belongs to the period that has most of its days. */
