@@ -15,9 +15,7 @@ export function transformedUnit(unit: Unit, wanted: Transforms): Unit {
       return unit;
     case "diff":
     case "diff-year":
-      return isPercent(unit)
-        ? { ...unit, text: "percentage points", base: "percentage points" }
-        : unit;
+      return differenceUnit(unit);
     case "log":
       return { text: "natural logarithm", scale: 1, base: "natural logarithm" };
     default: {
@@ -25,6 +23,21 @@ export function transformedUnit(unit: Unit, wanted: Transforms): Unit {
       return { text, scale: 1, base: "percent" };
     }
   }
+}
+
+/** "index, 2015 = 100" in four languages; "2015 = 100". */
+const index = /^(?:index|[ií]ndice)(?=$|[,:]|\s*\(|\s+\d)/i;
+const base = /^[^=]*=\s*10{0,3}$/;
+
+/** The difference of two percentages is none itself, and that of an index is no level over its base. */
+function differenceUnit(unit: Unit): Unit {
+  const points = isPercent(unit) ? "percentage points" : indexPoints(unit.text ?? "");
+  return points === undefined ? unit : { ...unit, text: points, base: points };
+}
+
+function indexPoints(text: string): string | undefined {
+  if (index.test(text)) return text.replace(index, "index points");
+  return base.test(text) ? `index points, ${text}` : undefined;
 }
 
 /** Whether figures that are percentages are shown as their change in percent. */

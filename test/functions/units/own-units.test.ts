@@ -128,7 +128,7 @@ describe("series and rows that have units of their own", () => {
         [
           [
             "category",
-            "Price level (CPI) (index, 1982–1984 = 100)",
+            "Price level (CPI) (index points, 1982–1984 = 100)",
             "Inflation (in percentage points)",
           ],
           [2015, 10, 1],

@@ -39,11 +39,26 @@ describe("the unit of what comes out", () => {
     "U.S. dollars",
     "percentile",
     "tonnes at 86 % moisture",
-    "index, 2015 = 100%",
+    "index points",
+    "Indexpunkte",
     "persons",
   ])("a difference of %s has its unit", (unit) => {
     const text = { text: unit, scale: 1, base: unit };
     expect(transformedUnit(text, { change: "diff" })).toBe(text);
+  });
+
+  it.each([
+    ["index, 2015 = 100", "index points, 2015 = 100"],
+    ["index, 2015 = 100%", "index points, 2015 = 100%"],
+    ["Index (2015=100)", "index points (2015=100)"],
+    ["índice, Estados Unidos = 1", "index points, Estados Unidos = 1"],
+    ["index 2015 = 100", "index points 2015 = 100"],
+    ["2015 = 100", "index points, 2015 = 100"],
+    ["Index", "index points"],
+  ])("a difference of %s is in %s, and no level over its base", (unit, points) => {
+    const text = { text: unit, scale: 1, base: unit };
+    for (const change of ["diff", "diff-year"] as const)
+      expect(transformedUnit(text, { change })).toEqual({ text: points, scale: 1, base: points });
   });
 
   it("is the same where nothing changes, or nothing is known", () => {
