@@ -26,7 +26,7 @@ export type TransformProblem =
   | "coarser-periods"
   /** Neither the formula nor the service says how several figures make one. */
   | "needs-agg"
-  /** The sum of such figures is none: of rates, prices, stocks, figures at annual rates. */
+  /** The sum of such figures is none: of rates, prices, stocks, figures at annual rates, four or five weeks of a month. */
   | "no-sum"
   | "no-base-period";
 
@@ -129,5 +129,6 @@ function atFrequency(
   if (resampled === undefined) return "coarser-periods";
   if (resampled === line) return line;
   if (how === undefined) return "needs-agg";
-  return how === "sum" && !isSummable(kind) ? "no-sum" : resampled;
+  const isMonthOfWeeks = line.kind === "week" && freq === "M";
+  return how === "sum" && (isMonthOfWeeks || !isSummable(kind)) ? "no-sum" : resampled;
 }

@@ -14,6 +14,9 @@ const service = dayService({
 const yearOfWeeks = (change: string) =>
   `change=${change}: of weeks the change is from 52 weeks before, which may have another number`;
 
+const noSum =
+  "#VALUE! agg=sum has no meaning for rates, prices, indices, shares, stocks, months of weeks and figures per head, per hour or at annual rates: use agg=avg or last";
+
 describe("weeks", () => {
   showFormulas(
     [
@@ -38,6 +41,18 @@ describe("weeks", () => {
         ],
       ],
       ['=STAT.VALUE(1,,2020,"agg=sum")', [[11978]]],
+      // Of four weeks or of five: April 2020 would have a quarter more than March.
+      ['=STAT.DATA(1,"freq=M")', noSum],
+      ['=STAT.VALUE(1,,"2020-04")', noSum],
+      ['=STAT.VALUE(1,,"2020-04","change=pct; agg=sum")', noSum],
+      [
+        '=STAT.DATA(1,"freq=M; agg=last; headers=off; limit=2")',
+        [
+          ["2019-01", 104],
+          ["2019-02", 108],
+        ],
+      ],
+      ['=STAT.VALUE(1,,"2020-04","agg=avg")', [[215]]],
       // In the year after one of 53 weeks the week of 52 weeks before has another number.
       [
         '=STAT.VALUE(1,,"2021-W10","change=diff-year; show=notes")',

@@ -177,7 +177,13 @@ describe("transforms of a series", () => {
     ["years and quarters", { 2024: 1, "Q1 2025": 2 }, { change: "pct" }, "irregular-periods"],
     ["a total", { 2024: 1, Total: 2 }, { fill: "linear" }, "irregular-periods"],
     ["years as months", { 2024: 1, 2025: 2 }, { freq: "M", agg: "avg" }, "coarser-periods"],
-    ["weeks as months, which they do not fill", { "2024-W01": 1 }, { freq: "W" }, "2024-W01"],
+    ["weeks as weeks", { "2024-W01": 1 }, { freq: "W" }, "2024-W01"],
+    [
+      "weeks as months, of which some have five",
+      { "2024-W01": 1 },
+      { freq: "M", agg: "sum" },
+      "no-sum",
+    ],
     ["nobody knows how", quarters, { freq: "A" }, "needs-agg"],
   ])("%s", (_, figures, wanted, expected) => {
     const found = transform(figures, wanted);

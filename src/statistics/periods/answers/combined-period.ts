@@ -1,5 +1,6 @@
 import type { MeasureKind } from "../../../contract/index.js";
 import type { Day } from "../../dates/day.js";
+import type { Period } from "../parse-period.js";
 import type { Point, Span } from "../pick-point.js";
 import { breaksAt, breakWithin } from "./breaks.js";
 import { isSummable } from "./combine-kinds.js";
@@ -32,7 +33,14 @@ export function answerPeriod(
   if (combined === undefined) return exact;
   const inside = breakWithin(breaksAt(breaks), span, combine);
   if (inside !== undefined) return { problem: { kind: "breaks", at: inside.label } };
-  return "point" in combined && combine === "sum" && !isSummable(kind)
+  const isNoSum = !isSummable(kind) || isMonthOfWeeks(valued, span);
+  return "point" in combined && combine === "sum" && isNoSum
     ? { problem: { kind: "no-sum" } }
     : combined;
 }
+
+const longestMonth = 31;
+
+/** Weeks fill a month by four or by five: sums of those rise and fall with the calendar. */
+const isMonthOfWeeks = (points: readonly { readonly period: Period }[], { start, end }: Span) =>
+  end - start < longestMonth && points.every(({ period }) => period.kind === "week");
