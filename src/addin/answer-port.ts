@@ -16,11 +16,9 @@ export function createAnswerPort(client: Client): AnswerPort {
   return {
     plan: async (functionId, args) =>
       (await planCall(functionId, args)).map((request) => ({ ...request, id: idOf(request) })),
-    tryCall: async (functionId, args) => {
+    tryCall: (functionId, args) => {
       const { signal } = new AbortController();
-      const tried = await previewCall(functionId, args, { mayAsk: false, signal });
-      if (tried.status === "failed") return tried;
-      return { status: tried.status === "rows" ? "fine" : "not-kept" };
+      return previewCall(functionId, args, { mayAsk: false, signal });
     },
     price: planning.quote,
     fetch: async (request, options) => toLoaded(await planning.fetch(request, options)),

@@ -66,9 +66,11 @@ interface CellRefreshOptions<C> {
   readonly onKept: (cell: C, failure: ApiError) => void;
 }
 
-/** How a call does on what is kept. `reason`: the sentence of its error, in the user's language. */
+/** What a call shows of what is kept. `reason`: the sentence of its error, in the user's language. */
 export type CallTrial =
-  { readonly status: "fine" | "not-kept" } | { readonly status: "failed"; readonly reason: string };
+  | { readonly status: "rows"; readonly rows: readonly (readonly unknown[])[] }
+  | { readonly status: "not-cached" }
+  | { readonly status: "failed"; readonly reason: string };
 
 /**
  * How workbook operations reach data. The composition root makes it from the client and the functions,

@@ -8,6 +8,7 @@ import { snapshotPart } from "../parts/snapshot-part.js";
 import { findKeptCells, peekAll, type KeptCell } from "./find-kept-cells.js";
 import { findUnmoved } from "./find-unmoved.js";
 import { examineHealth, type WorkbookHealth } from "./workbook-health.js";
+import { findBehind } from "../requests/find-behind.js";
 import { askedBy } from "../requests/asked-by.js";
 import { planRequests } from "../requests/plan-requests.js";
 import type { CellRequest } from "../requests/plan-requests.js";
@@ -38,6 +39,8 @@ export interface RefreshPlan {
   readonly asked: ReadonlyMap<StatCell, string>;
   /** Cells whose arguments only Excel can evaluate: recalculated last, at a price not known before. */
   readonly unplanned: readonly StatCell[];
+  /** Cells that show, or may show, other figures than are kept for them: recalculated for nothing. */
+  readonly leftBehind: ReadonlySet<StatCell>;
   /** Cells that show figures known from the workbook alone. */
   readonly keptCells: readonly KeptCell[];
   /** Of the cells looked at: all of the scope, or those that show an error. */
@@ -64,7 +67,7 @@ export interface RefreshPlan {
 
 /**
  * Reads the workbook and says what a refresh would do and cost. Changes nothing and asks nothing that
- * costs. Round trips: those of the scan, two for arguments, one or two for what the workbook keeps.
+ * costs. Round trips: those of the scan, two for arguments, one for tables of figures, one or two for what the workbook keeps.
  */
 export async function planRefresh(
   context: Excel.RequestContext,
@@ -74,15 +77,11 @@ export async function planRefresh(
   const { application } = context.workbook;
   application.load("calculationMode");
   const scanned = await scanWorkbook(context, choice.scope);
-  const wanted = choice.only === "errors" ? scanned.filter(showsError) : scanned;
-  const skipped = new Set(
-    choice.includeResearch === true
-      ? []
-      : wanted.filter((cell) => asksResearch(cell) && !showsError(cell)),
-  );
-  const cells = wanted.filter((cell) => !skipped.has(cell));
+  const { wanted, skipped, cells } = chosenOf(scanned, choice);
   const resolved = await resolveArguments(context, cells);
   const { requests, unplanned } = await planRequests(resolved, data);
+  const { behind, doubtful } = await findBehind(context, resolved, requests, data);
+  const leftBehind = choice.only === "stale" ? behind : new Set([...behind, ...doubtful]);
   const open =
     choice.includeFresh === true ? requests : requests.filter(({ isCached }) => !isCached);
   const { moved, unmoved, lookUps } =
@@ -98,13 +97,17 @@ export async function planRefresh(
   return {
     choice,
     formulaCount: wanted.length,
-    cells: toRecalculate(cells, { requests, asked: moved, unplanned }, choice),
+    cells: toRecalculate(cells, { requests, asked: moved, unplanned, leftBehind }, choice),
     requests: moved,
     asked: askedBy(resolved),
     unplanned,
+    leftBehind,
     keptCells: keptCells.filter(({ cell }) => !showsError(cell)),
-    health: examineHealth({ cells: wanted, unplanned, requests, unmoved, kept, keptCells }),
-    researchSkipped: [...skipped],
+    health: examineHealth({
+      ...{ cells: wanted, unplanned, requests, unmoved, kept, keptCells },
+      behind,
+    }),
+    researchSkipped: skipped,
     unmoved,
     lookUpCount: lookUps,
     distinctCount: requests.length,
@@ -117,15 +120,27 @@ export async function planRefresh(
   };
 }
 
+function chosenOf(scanned: readonly StatCell[], { only, includeResearch }: RefreshChoice) {
+  const wanted = only === "errors" ? scanned.filter(showsError) : scanned;
+  const isSkipped = (cell: StatCell) =>
+    includeResearch !== true && asksResearch(cell) && !showsError(cell);
+  return {
+    wanted,
+    skipped: wanted.filter(isSkipped),
+    cells: wanted.filter((cell) => !isSkipped(cell)),
+  };
+}
+
 interface Findings {
   readonly requests: readonly CellRequest[];
   readonly asked: readonly CellRequest[];
   readonly unplanned: readonly StatCell[];
+  readonly leftBehind: ReadonlySet<StatCell>;
 }
 
 function toRecalculate(
   cells: readonly StatCell[],
-  { requests, asked, unplanned }: Findings,
+  { requests, asked, unplanned, leftBehind }: Findings,
   choice: RefreshChoice,
 ): StatCell[] {
   const touched = new Set([...asked.flatMap((planned) => planned.cells), ...unplanned]);
@@ -134,6 +149,11 @@ function toRecalculate(
   const isMomentary = (cell: StatCell) => choice.only !== "stale" && !asking.has(cell);
   // A cell in error is recalculated even if its data is at hand: that may be all it needs.
   return cells.filter(
-    (cell) => touched.has(cell) || showsError(cell) || cell.isUnresolved || isMomentary(cell),
+    (cell) =>
+      touched.has(cell) ||
+      leftBehind.has(cell) ||
+      showsError(cell) ||
+      cell.isUnresolved ||
+      isMomentary(cell),
   );
 }

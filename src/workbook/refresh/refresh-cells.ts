@@ -81,10 +81,7 @@ export async function refreshCells(
   const ready = plan.cells.filter((cell) => !failures.has(cell));
   const total = ready.length;
   onProgress?.({ phase: "calculating", done: 0, total });
-  const moved = fetched.refreshed.filter((refreshed) =>
-    hasMoved(refreshed.before, refreshed.after),
-  );
-  const doubtful = new Set([...moved.flatMap((refreshed) => refreshed.cells), ...plan.unplanned]);
+  const doubtful = mayShowOthers(plan, fetched.refreshed);
   const places = await locate(run, ready, { requests: plan.requests, data, whole: doubtful });
   for (const cell of ready) if (!places.has(cell)) failures.set(cell, "changed");
   const nowOf = (cell: StatCell) => places.get(cell)?.cell ?? cell;
@@ -112,6 +109,15 @@ export async function refreshCells(
     })),
     isCancelled: signal?.aborted === true,
   };
+}
+
+/** Cells whose figures may be others afterwards: those are looked at whole. */
+function mayShowOthers(
+  { unplanned, leftBehind }: RefreshPlan,
+  refreshed: readonly RefreshedRequest[],
+): Set<StatCell> {
+  const moved = refreshed.filter(({ before, after }) => hasMoved(before, after));
+  return new Set([...moved.flatMap(({ cells }) => cells), ...unplanned, ...leftBehind]);
 }
 
 /** Minutes may lie between a plan and its refresh: what only a sheet asked for that is gone is not paid for. */

@@ -4,7 +4,7 @@ import type { CellRequest } from "../requests/plan-requests.js";
 import type { KeptByRequest, KeptCell } from "./find-kept-cells.js";
 
 /**
- * How a cell stands: it shows an error or nothing yet; something it asks for is out of date; only Excel can
+ * How a cell stands: it shows an error or nothing yet; something it asks for, or shows, is out of date; only Excel can
  * say what it asks for; it shows what the file brought along; it is up to date.
  */
 export type HealthState = "failed" | "due" | "unknown" | "kept" | "fresh";
@@ -20,6 +20,8 @@ export interface WorkbookHealth {
 interface Examined {
   readonly cells: readonly StatCell[];
   readonly unplanned: readonly StatCell[];
+  /** They show other figures than are kept by now. */
+  readonly behind: ReadonlySet<StatCell>;
   readonly requests: readonly CellRequest[];
   /** Of which a free look-up has found nothing new. */
   readonly unmoved: readonly CellRequest[];
@@ -31,6 +33,7 @@ interface Examined {
 export function examineHealth({
   cells,
   unplanned,
+  behind,
   requests,
   unmoved,
   kept,
@@ -39,7 +42,7 @@ export function examineHealth({
   const isUnmoved = new Set(unmoved.map(({ request }) => request.id));
   const open = requests.filter(({ request, isCached }) => !isCached && !isUnmoved.has(request.id));
   const sets = {
-    due: new Set(open.flatMap((planned) => planned.cells)),
+    due: new Set([...open.flatMap((planned) => planned.cells), ...behind]),
     unknown: new Set(unplanned),
     kept: new Set(keptCells.map(({ cell }) => cell)),
   };

@@ -29,7 +29,7 @@ export async function tryCalls(
     tried.set(key, trial);
     const found = await trial;
     const before = byCell.get(cell);
-    if (found.status !== "fine" && before?.status !== "failed") byCell.set(cell, found);
+    if (found.status !== "rows" && before?.status !== "failed") byCell.set(cell, found);
   }
   return byCell;
 }

@@ -8,6 +8,7 @@ import type { AnswerPort } from "../../answer-port.js";
 import { collectFrozen } from "../../freeze/frozen-uses.js";
 import { collectUses } from "../../requests/collect-uses.js";
 import type { RequestUse, WorkbookUses } from "../../requests/collect-uses.js";
+import { findBehind } from "../../requests/find-behind.js";
 import { mayHideError, tryCalls } from "../../requests/failing-calls.js";
 import { isDoubtful, showsAnyError, statusOf, type CellFacts } from "./cell-status.js";
 import { findConstantsBeside } from "./find-constants.js";
@@ -51,10 +52,14 @@ export async function writeAuditSheet(
   const facts = new Map([...factsByCell(uses), ...factsByCell(frozen)]);
   const isTried = (cell: StatCell) => showsAnyError(cell) || mayHideError(cell);
   const failing = await tryCalls(uses.calls, data, isTried);
+  const { behind } = await findBehind(context, uses.calls, uses.requests, data);
   const credits = await creditsByCell(facts, data);
   const cells = [...uses.cells, ...frozen.cells];
   const audited = cells.map((cell): AuditedCell => {
-    const states = { frozen: frozen.states.get(cell), failing: failing.get(cell) };
+    const states = {
+      ...{ frozen: frozen.states.get(cell), failing: failing.get(cell) },
+      isBehind: behind.has(cell),
+    };
     const known = { ...(facts.get(cell) ?? noFacts), ...states };
     const cost = costOf(known, credits.get(cell) ?? 0, now);
     return { cell, known, cost, beside: constants.get(cell) ?? [] };
@@ -149,7 +154,7 @@ async function creditsByCell(
 }
 
 function costOf(
-  { requests, isUnplanned, frozen }: CellFacts,
+  { requests, isUnplanned, isBehind, frozen }: CellFacts,
   credits: number,
   now: Date,
 ): Readonly<Record<"requests" | "credits" | "asOf" | "age", unknown>> {
@@ -157,6 +162,8 @@ function costOf(
   // No refresh asks for them again.
   if (frozen !== undefined)
     return { requests: "", credits: "", ...ageAt([...fetched, frozen.formula.frozenAt], now) };
+  // The answer that is kept came after the figures that are shown.
+  if (isBehind === true) return { requests: requests.length, credits, asOf: "", age: "" };
   if (isUnplanned) return { requests: "?", credits: "?", asOf: "", age: "" };
   return { requests: requests.length, credits, ...ageAt(fetched, now) };
 }

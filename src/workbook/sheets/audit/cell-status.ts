@@ -13,6 +13,8 @@ export interface CellFacts {
   readonly calls: ResolvedCall[];
   readonly requests: RequestUse[];
   isUnplanned: boolean;
+  /** Shows other figures than are kept by now. */
+  readonly isBehind?: boolean;
   /** Of figures without a formula. */
   readonly frozen?: FrozenState | undefined;
   /** Of a call that fails, or may do, in a cell that shows an error or may hide one. */
@@ -47,7 +49,7 @@ export function statusOf(cell: StatCell, facts: CellFacts, words: ReportWords): 
   const reason = failing?.status === "failed" ? failing.reason : "";
   if (showsAnyError(cell)) {
     const [gone] = cell.value === "#NAME?" ? calls.flatMap(({ goneNames }) => goneNames) : [];
-    const unasked = failing?.status === "not-kept" ? statuses.noAnswer : reason;
+    const unasked = failing?.status === "not-cached" ? statuses.noAnswer : reason;
     const why = gone === undefined ? unasked : words.goneName(gone);
     return `${statuses.error} ${String(cell.value)}${why === "" ? "" : `: ${why}`}`;
   }
@@ -64,11 +66,12 @@ export function statusOf(cell: StatCell, facts: CellFacts, words: ReportWords): 
 /** What is kept in the file, what is past its lifetime or of no known age never passes for a fresh figure. */
 function ageOf(
   { value }: StatCell,
-  { requests, isUnplanned }: CellFacts,
+  { requests, isUnplanned, isBehind }: CellFacts,
   { statuses }: ReportWords,
 ): string {
   if (requests.some(({ kept }) => kept?.isFromWorkbook === true)) return statuses.fromWorkbook;
-  if (requests.some(({ kept }) => kept?.isStale === true)) return statuses.outOfDate;
+  const isStale = requests.some(({ kept }) => kept?.isStale === true);
+  if (isStale || isBehind === true) return statuses.outOfDate;
   // A formula may leave a call out: where nothing is shown, nothing has an age.
   if (value === "") return statuses.ok;
   if (requests.some(({ kept }) => kept === undefined)) return statuses.notKept;
