@@ -161,7 +161,7 @@ function freezeOperations({
     withoutAsking(run, data, { wait }, task);
   return {
     freeze: async (scope, work) =>
-      (await unasked(() => run((context) => freeze(context, scope, { ...work, now: now() }))))
+      (await unasked(() => run((context) => freeze(context, scope, { ...work, data, now: now() }))))
         .result,
     thaw: async (how) => {
       // Those the client has not loaded yet are shown all the same.

@@ -55,10 +55,12 @@ export async function restoreEarlier(
   });
   await context.sync();
   const ready: ShownResult[] = [];
+  const days = new Map<StatCell, number | null>();
   for (const { result, now, area, spill } of targets) {
     const shown = area.values as unknown[][];
     // The cell as it was asked for by whoever holds the report.
-    const { cell, values } = result;
+    const { cell, values, retrievedAt } = result;
+    days.set(now, retrievedAt);
     if (result.asked === undefined && !showsSame(shown, result.later))
       skipped.push({ cell, reason: "moved" });
     else if (now.isProtected) skipped.push({ cell, reason: "protected" });
@@ -68,6 +70,7 @@ export async function restoreEarlier(
   const { formulas, held } = await replaceByValues(context, ready, {
     ...options,
     asked: resolved,
+    retrievedAt: (cell) => days.get(cell) ?? null,
   });
   for (const { cell } of held) skipped.push({ cell, reason: "read-by-protected" });
   return { restored: formulas, skipped };

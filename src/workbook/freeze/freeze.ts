@@ -1,10 +1,13 @@
+import type { AnswerPort } from "../answer-port.js";
 import { createBatches } from "../batches.js";
 import { readResults } from "../cells/read-cells.js";
-import { resolveArguments } from "../cells/resolve-arguments.js";
+import { resolveArguments, type ResolvedCall } from "../cells/resolve-arguments.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { ScanScope } from "../cells/scan-workbook.js";
 import { cellKey, findReferences } from "../formulas/references.js";
+import { usesOf } from "../requests/collect-uses.js";
+import { findBehind } from "../requests/find-behind.js";
 import { progressOf } from "../long-work.js";
 import type { FrozenFormula } from "./frozen-formula.js";
 import { replaceByValues } from "./replace-by-values.js";
@@ -36,12 +39,12 @@ const unwritable = new Set(["#SPILL!", "#CALC!", "#FIELD!", "#CONNECT!", "#BLOCK
 
 /**
  * Replaces STAT formulas by the values they show, spills whole, formats kept, and keeps the formulas in
- * the workbook for `thaw`. Formulas that read such a spill (`A1#`) read its cells until then. A cell that shows no value yet is left alone, since freezing it would lose it.
+ * the workbook for `thaw`, with the day of the figures where `data` tells it. Formulas that read such a spill (`A1#`) read its cells until then. A cell that shows no value yet is left alone, since freezing it would lose it.
  */
 export async function freeze(
   context: Excel.RequestContext,
   scope: ScanScope,
-  options: FreezeOptions,
+  { data, ...options }: FreezeOptions & { readonly data?: AnswerPort | undefined },
 ): Promise<FreezeReport> {
   const found = await judgeCells(context, scope);
   const named = found.length === 0 ? new Set() : await spillsOfNames(context);
@@ -57,7 +60,11 @@ export async function freeze(
   progressOf(options, "reading", ready.length)(0);
   const results = ready.length === 0 ? [] : await readResults(context, ready);
   const asked = ready.length === 0 ? [] : await resolveArguments(context, ready);
-  const { formulas, held } = await replaceByValues(context, results, { ...options, asked });
+  const retrievedAt = data && (await whenRetrieved(context, asked, data));
+  const { formulas, held } = await replaceByValues(context, results, {
+    ...{ ...options, asked },
+    ...(retrievedAt === undefined ? {} : { retrievedAt }),
+  });
   const heldCells = new Set([...held].map(({ cell }) => cell));
   return {
     frozen: ready.filter((cell) => !heldCells.has(cell)),
@@ -66,6 +73,26 @@ export async function freeze(
       const reason: SkipReason | undefined = heldCells.has(cell) ? "read-by-protected" : own;
       return reason === undefined ? [] : [{ cell, reason }];
     }),
+  };
+}
+
+/** Of what is kept, unless it came after what a cell shows. */
+async function whenRetrieved(
+  context: Excel.RequestContext,
+  calls: readonly ResolvedCall[],
+  data: AnswerPort,
+): Promise<(cell: StatCell) => number | null> {
+  const { requests } = await usesOf(calls, data);
+  const { behind } = await findBehind(context, calls, requests, data);
+  const oldest = new Map<StatCell, number>();
+  for (const { kept, cells } of requests) {
+    // What is kept no more is of an unknown day.
+    const at = kept?.fetchedAt ?? -Infinity;
+    for (const cell of cells) oldest.set(cell, Math.min(oldest.get(cell) ?? at, at));
+  }
+  return (cell) => {
+    const at = oldest.get(cell) ?? -Infinity;
+    return behind.has(cell) || at === -Infinity ? null : at;
   };
 }
 

@@ -30,6 +30,11 @@ export interface FrozenFormula {
   readonly values: readonly (readonly unknown[])[];
   /** Milliseconds since 1970. */
   readonly frozenAt: number;
+  /**
+   * When the oldest answer behind the values was fetched; null where nobody knows. Undefined in workbooks of earlier
+   * versions.
+   */
+  readonly retrievedAt?: number | null;
 }
 
 /** A formula in its cell still, of which spills that are frozen were made ranges: `A1#` is `A1:B4`. */

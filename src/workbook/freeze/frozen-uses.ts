@@ -1,4 +1,4 @@
-import type { AnswerPort } from "../answer-port.js";
+import type { AnswerPort, LoadedAnswer } from "../answer-port.js";
 import { bytesOfRows, createBatches } from "../batches.js";
 import type { CellArea } from "../cells/read-areas.js";
 import type { StatCell } from "../cells/scan-workbook.js";
@@ -23,7 +23,7 @@ interface FrozenUses extends WorkbookUses {
 
 /**
  * Frozen figures that are still in the workbook, as cells with the formula that is kept of them, and what they asked
- * for when they were frozen; what is kept of that is no younger than they are. At most two round trips.
+ * for when they were frozen; what is kept of that may be younger than they are. At most two round trips.
  */
 export async function collectFrozen(
   context: Excel.RequestContext,
@@ -34,12 +34,21 @@ export async function collectFrozen(
   const { requests, unplanned } = await usesOf(calls, data);
   const byCell = requests.flatMap(({ kept, cells, ...use }) =>
     cells.map((cell) => {
-      const frozenAt = states.get(cell)?.formula.frozenAt ?? Infinity;
-      const then = kept && { ...kept, fetchedAt: Math.min(kept.fetchedAt, frozenAt) };
-      return { ...use, cells: [cell], kept: then };
+      const at = dayOf(states.get(cell)?.formula, kept);
+      const isEarlier = kept !== undefined && !(kept.fetchedAt <= at);
+      return { ...use, cells: [cell], kept: kept && { ...kept, fetchedAt: at }, isEarlier };
     }),
   );
   return { cells: [...states.keys()], calls, requests: byCell, unplanned, states };
+}
+
+/** When the figures were fetched; in workbooks of earlier versions no later than they were frozen. NaN where nobody knows. */
+function dayOf(
+  { retrievedAt, frozenAt = Infinity }: Partial<FrozenFormula> = {},
+  kept: LoadedAnswer | undefined,
+): number {
+  if (retrievedAt === undefined) return Math.min(kept?.fetchedAt ?? Infinity, frozenAt);
+  return retrievedAt ?? NaN;
 }
 
 async function readStates(context: Excel.RequestContext): Promise<Map<StatCell, FrozenState>> {

@@ -22,7 +22,7 @@ export function readFrozen(data: unknown): FrozenFormulas | undefined {
     // Such a name would change the list itself.
     if (name === "__proto__") continue;
     if (entry === null) frozen[name] = null;
-    else if (isFrozen(entry) && entry.name === name) frozen[name] = withCalls(entry);
+    else if (isFrozen(entry) && entry.name === name) frozen[name] = withDay(withCalls(entry));
   }
   for (const [name, entry] of Object.entries(data)) {
     if (isRangedFormula(entry, frozen) && entry.name === name) frozen[name] = entry;
@@ -74,6 +74,12 @@ function withCalls({ asked, ...frozen }: FrozenFormula): FrozenFormula {
     );
   return isRead ? { ...frozen, asked } : frozen;
 }
+
+/** Of a day that cannot be read nothing is said. */
+const withDay = (frozen: FrozenFormula): FrozenFormula =>
+  frozen.retrievedAt === undefined || Number.isFinite(frozen.retrievedAt)
+    ? frozen
+    : { ...frozen, retrievedAt: null };
 
 /** A formula that calls STAT by a defined name alone has to use that name. */
 const callsByName = (names: unknown, formula: string): boolean =>

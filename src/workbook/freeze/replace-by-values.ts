@@ -1,6 +1,7 @@
 import { bytesOfRows, createBatches } from "../batches.js";
 import type { Batches } from "../batches.js";
 import type { ShownResult } from "../cells/read-cells.js";
+import type { StatCell } from "../cells/scan-workbook.js";
 import type { ResolvedCall } from "../cells/resolve-arguments.js";
 import { namesIn } from "../formulas/named-calls.js";
 import type { FormulaCell } from "../cells/read-formulas.js";
@@ -25,6 +26,8 @@ export interface FreezeOptions extends LongWork {
   readonly now: number;
   /** What the cells ask for, to be kept with their formulas. */
   readonly asked?: readonly ResolvedCall[];
+  /** When what the cells show was fetched; null where nobody knows. */
+  readonly retrievedAt?: (cell: StatCell) => number | null;
   /** A name Excel accepts and no other name in the workbook has. @default a random one */
   readonly createName?: (() => string) | undefined;
 }
@@ -50,7 +53,7 @@ interface Replaced {
 export async function replaceByValues(
   context: Excel.RequestContext,
   results: readonly ShownResult[],
-  { now, asked = [], createName = randomName, ...work }: FreezeOptions,
+  { now, asked = [], retrievedAt, createName = randomName, ...work }: FreezeOptions,
 ): Promise<Replaced> {
   if (results.length === 0) return { formulas: [], held: new Set() };
   const part = await frozenPart.open(context);
@@ -69,6 +72,7 @@ export async function replaceByValues(
   const formulas = places.map(({ result }) => ({
     ...frozenFormula(result, originals.of(result.cell), { name: createName(), now }),
     ...calls.of(result.cell),
+    ...(retrievedAt === undefined ? {} : { retrievedAt: retrievedAt(result.cell) }),
   }));
   const zones = zonesOf(places, formulas, createName);
   const ranged = readers.cells.map((cell) => {

@@ -53,6 +53,8 @@ export interface RefreshReport {
 export interface EarlierResult extends ShownResult {
   /** What it asks for; undefined where only Excel can tell. */
   readonly asked: string | undefined;
+  /** When that was fetched; null where nobody knows. */
+  readonly retrievedAt: number | null;
   /** What it has shown since. */
   readonly later: ShownResult["values"];
 }
@@ -100,13 +102,12 @@ export async function refreshCells(
   );
   const settled = await calculate(run, targets, { ...options, whole }, failures).finally(release);
   onProgress?.({ phase: "calculating", done: total, total });
+  const requests = fetched.refreshed.map((one) => ({ ...one, cells: one.cells.map(nowOf) }));
+  const retrieved = retrievedBefore(requests);
   return {
-    ...compare(found, settled.shown, { failures, asked: askedNow(plan, nowOf) }),
+    ...compare(found, settled.shown, { failures, retrieved, asked: askedNow(plan, nowOf) }),
     failed: failed(plan.cells, nowOf, failures),
-    requests: fetched.refreshed.map((refreshed) => ({
-      ...refreshed,
-      cells: refreshed.cells.map(nowOf),
-    })),
+    requests,
     isCancelled: signal?.aborted === true,
   };
 }
@@ -118,6 +119,21 @@ function mayShowOthers(
 ): Set<StatCell> {
   const moved = refreshed.filter(({ before, after }) => hasMoved(before, after));
   return new Set([...moved.flatMap(({ cells }) => cells), ...unplanned, ...leftBehind]);
+}
+
+/** When the oldest of the answers was fetched that a cell had before; null where one of them is unknown. */
+function retrievedBefore(
+  requests: readonly RefreshedRequest[],
+): ReadonlyMap<StatCell, number | null> {
+  const oldest = new Map<StatCell, number | null>();
+  for (const { before, cells } of requests) {
+    for (const cell of cells) {
+      const known = oldest.get(cell);
+      const isUnknown = before === undefined || known === null;
+      oldest.set(cell, isUnknown ? null : Math.min(known ?? before.fetchedAt, before.fetchedAt));
+    }
+  }
+  return oldest;
 }
 
 /** Minutes may lie between a plan and its refresh: what only a sheet asked for that is gone is not paid for. */
@@ -204,7 +220,15 @@ async function calculate(
 function compare(
   places: readonly LocatedCell[],
   shown: Settled["shown"],
-  { failures, asked }: { readonly failures: Failures; readonly asked: RefreshPlan["asked"] },
+  {
+    failures,
+    asked,
+    retrieved,
+  }: {
+    readonly failures: Failures;
+    readonly asked: RefreshPlan["asked"];
+    readonly retrieved: ReadonlyMap<StatCell, number | null>;
+  },
 ): Pick<RefreshReport, "updated" | "unchanged" | "earlier" | "resized"> {
   const updated: StatCell[] = [];
   const unchanged: StatCell[] = [];
@@ -218,7 +242,10 @@ function compare(
       continue;
     }
     const isUpdated = now !== undefined && JSON.stringify(values) !== JSON.stringify(now.values);
-    if (isUpdated) earlier.push({ cell, values, asked: asked.get(cell), later: now.values });
+    if (isUpdated) {
+      const retrievedAt = retrieved.get(cell) ?? null;
+      earlier.push({ cell, values, asked: asked.get(cell), retrievedAt, later: now.values });
+    }
     if (failures.has(cell)) continue;
     (isUpdated ? updated : unchanged).push(cell);
     const sizes = isUpdated && { cell, before: sizeOf(values), now: sizeOf(now.values) };

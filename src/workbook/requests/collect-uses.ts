@@ -14,6 +14,8 @@ export interface RequestUse extends CellRequest {
   readonly kept: LoadedAnswer | undefined;
   /** What a search said of its source, where one did. */
   readonly known: SourceState | undefined;
+  /** The figures are of an earlier answer than that; its `fetchedAt` is theirs, NaN where nobody knows. */
+  readonly isEarlier?: boolean;
 }
 
 export interface WorkbookUses {

@@ -23,10 +23,12 @@ export interface SourceRow {
   readonly releasedOn: Day | undefined;
   readonly updatedOn: Day | undefined;
   readonly link: string;
-  /** Oldest of the answers, milliseconds since 1970. */
+  /** Oldest of the answers, milliseconds since 1970; NaN where nobody knows. */
   readonly fetchedAt: number;
   /** False where nothing is kept of it now: all but its id and its cells is left out. */
   readonly isKept: boolean;
+  /** All of its figures are of an earlier answer than that which is kept. */
+  readonly isEarlier?: boolean;
   /** Figures of it are shown. */
   readonly isShown: boolean;
   readonly cells: readonly { readonly sheetName: string; readonly address: string }[];
@@ -45,6 +47,17 @@ export function sourceRows(uses: readonly RequestUse[]): SourceRow[] {
 }
 
 function toRow(use: RequestUse): SourceRow | undefined {
+  const row = ofAnswer(use);
+  // How far the data of what is kept reach says nothing of the figures before it, nor when it was released.
+  return row === undefined || use.isEarlier !== true ? row : { ...row, ...noDays, isEarlier: true };
+}
+
+const noDays = {
+  ...{ dataTo: "", isDataToFromTitle: false, forecastFrom: undefined },
+  ...{ releasedOn: undefined, updatedOn: undefined },
+};
+
+function ofAnswer(use: RequestUse): SourceRow | undefined {
   const { request, kept, known, cells } = use;
   if (kept === undefined) return unknownRow(use);
   const titles = (list: readonly { readonly title: string }[] | undefined) =>
@@ -103,8 +116,8 @@ function unknownRow({ request, cells }: RequestUse): SourceRow | undefined {
     id: String(parameters.id),
     kind: operation === "getStatistic" ? "statistic" : "indicator",
     ...{ title: "", publishers: [], sources: [], licences: [], link: "" },
-    ...{ dataTo: "", isDataToFromTitle: false, forecastFrom: undefined },
-    ...{ releasedOn: undefined, updatedOn: undefined, fetchedAt: Infinity },
+    ...noDays,
+    fetchedAt: Infinity,
     isKept: false,
     isShown: cells.some((cell) => showsFigure(cell)),
     cells,
@@ -119,7 +132,7 @@ function merge(known: SourceRow, row: SourceRow): SourceRow {
     [...known.cells, ...row.cells].map((cell) => [`${cell.sheetName}!${cell.address}`, cell]),
   );
   return {
-    ...(known.isKept ? known : row),
+    ...(known.isKept && (known.isEarlier !== true || !row.isKept) ? known : row),
     isShown: known.isShown || row.isShown,
     forecastFrom: earlierOf(known.forecastFrom, row.forecastFrom),
     fetchedAt: Math.min(known.fetchedAt, row.fetchedAt),

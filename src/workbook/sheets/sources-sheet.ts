@@ -97,21 +97,8 @@ function dataToText(row: SourceRow, words: ReportWords): string {
 
 function toReportRow(row: SourceRow, words: ReportWords): ReportRow {
   if (!row.isKept) return unknownRow(row, words);
-  const retrievedOn = localDay(new Date(row.fetchedAt));
+  const retrievedOn = Number.isNaN(row.fetchedAt) ? undefined : localDay(new Date(row.fetchedAt));
   const serial = (day: Day | undefined) => (day === undefined ? "" : toExcelSerial(day));
-  const citation = cite(
-    {
-      id: row.id,
-      title: row.title,
-      sources: row.sources,
-      publishers: row.publishers,
-      releasedOn: row.releasedOn,
-      link: row.link === "" ? undefined : row.link,
-      retrievedOn,
-      forecastFrom: row.forecastFrom,
-    },
-    "apa",
-  );
   const isNameless = row.sources.length + row.publishers.length === 0;
   const links = linksToCells(row);
   if (row.link.startsWith("https://"))
@@ -130,10 +117,24 @@ function toReportRow(row: SourceRow, words: ReportWords): ReportRow {
       cells: cellList(row.cells),
       link: row.link,
       licence: row.licences.join("; "),
-      citation,
+      citation: retrievedOn === undefined ? "" : citationOf(row, retrievedOn),
     },
     links,
   };
+}
+
+/** Frozen figures may have been retrieved before that was released which others of the row show: of them no release is cited. */
+function citationOf({ releasedOn = -Infinity, link, ...row }: SourceRow, retrievedOn: Day): string {
+  const isReleased = Number.isFinite(releasedOn) && releasedOn <= retrievedOn;
+  return cite(
+    {
+      ...{ id: row.id, title: row.title, sources: row.sources, publishers: row.publishers },
+      releasedOn: isReleased ? releasedOn : undefined,
+      link: link === "" ? undefined : link,
+      ...{ retrievedOn, forecastFrom: row.forecastFrom },
+    },
+    "apa",
+  );
 }
 
 const linksToCells = ({ cells: [first] }: SourceRow): ReportLink[] =>

@@ -160,18 +160,22 @@ function costOf(
 ): Readonly<Record<"requests" | "credits" | "asOf" | "age", unknown>> {
   const fetched = requests.flatMap(({ kept }) => (kept === undefined ? [] : [kept.fetchedAt]));
   // No refresh asks for them again.
-  if (frozen !== undefined)
-    return { requests: "", credits: "", ...ageAt([...fetched, frozen.formula.frozenAt], now) };
+  if (frozen !== undefined) {
+    const { frozenAt, retrievedAt = oldestOf([...fetched, frozenAt]) } = frozen.formula;
+    return { requests: "", credits: "", ...ageAt(retrievedAt === null ? [] : [retrievedAt], now) };
+  }
   // The answer that is kept came after the figures that are shown.
   if (isBehind === true) return { requests: requests.length, credits, asOf: "", age: "" };
   if (isUnplanned) return { requests: "?", credits: "?", asOf: "", age: "" };
   return { requests: requests.length, credits, ...ageAt(fetched, now) };
 }
 
+const oldestOf = (times: readonly number[]): number => Math.min(...times);
+
 /** @param times of answers, in milliseconds since 1970 */
 function ageAt(times: readonly number[], now: Date): Readonly<Record<"asOf" | "age", unknown>> {
   if (times.length === 0) return { asOf: "", age: "" };
-  const oldest = Math.min(...times);
+  const oldest = oldestOf(times);
   return {
     asOf: toExcelSerial(localDay(new Date(oldest))),
     age: Math.floor((now.getTime() - oldest) / dayMs),
