@@ -4,6 +4,7 @@ import type { CellArea } from "../cells/read-areas.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import { splitAddress } from "../formulas/references.js";
 import { usesOf, type WorkbookUses } from "../requests/collect-uses.js";
+import { adoptFrozenCopies } from "./copies/adopt-frozen-copies.js";
 import { callsOf } from "./frozen-calls.js";
 import { frozenCellsOf, type FrozenFormula } from "./frozen-formula.js";
 import { frozenIn, frozenPart } from "./frozen-part.js";
@@ -23,7 +24,7 @@ interface FrozenUses extends WorkbookUses {
 
 /**
  * Frozen figures that are still in the workbook, as cells with the formula that is kept of them, and what they asked
- * for when they were frozen; what is kept of that may be younger than they are. At most two round trips.
+ * for when they were frozen; what is kept of that may be younger than they are. At most four round trips, more where sheets were copied.
  */
 export async function collectFrozen(
   context: Excel.RequestContext,
@@ -52,7 +53,7 @@ function dayOf(
 }
 
 async function readStates(context: Excel.RequestContext): Promise<Map<StatCell, FrozenState>> {
-  const formulas = frozenIn(await frozenPart.read(context));
+  const formulas = await readAll(context);
   const states = new Map<StatCell, FrozenState>();
   if (formulas.length === 0) return states;
   const batches = createBatches(context);
@@ -77,6 +78,13 @@ async function readStates(context: Excel.RequestContext): Promise<Map<StatCell, 
     states.set(cell, { formula, isChanged, area: { row, column, rowCount, columnCount } });
   }
   return states;
+}
+
+/** With those on copied sheets, where they can be written. */
+async function readAll(context: Excel.RequestContext): Promise<readonly FrozenFormula[]> {
+  const formulas = frozenIn(await frozenPart.read(context));
+  const isMore = await adoptFrozenCopies(context, formulas).catch(() => false);
+  return isMore ? frozenIn(await frozenPart.read(context)) : formulas;
 }
 
 function locate(context: Excel.RequestContext, formula: FrozenFormula) {

@@ -4,6 +4,7 @@ import { areaReader } from "../../cells/selected-areas.js";
 import { splitAddress } from "../../formulas/references.js";
 import { progressOf } from "../../long-work.js";
 import type { LongWork } from "../../long-work.js";
+import { adoptFrozenCopies } from "../copies/adopt-frozen-copies.js";
 import { dropNames, frozenIn, frozenPart, namesOf, rangedIn } from "../frozen-part.js";
 import { bringBack } from "./bring-back.js";
 import type { Located, LocatedReader } from "./bring-back.js";
@@ -58,15 +59,15 @@ export interface ThawOptions extends LongWork {
 
 /**
  * Brings frozen formulas back exactly as they were, wherever their cells and the cells they refer to
- * have moved, and with them the formulas that read their spills. At most six round trips whatever the
- * number, of which the last alone writes: one step of undo.
+ * have moved, and with them the formulas that read their spills. At most eight round trips whatever the
+ * number, of which the last alone writes: one step of undo. Where a frozen sheet was copied its figures are adopted before.
  */
 export async function thaw(
   context: Excel.RequestContext,
   options: ThawOptions = {},
 ): Promise<ThawReport> {
   const isInScope = await areaReader(context, options.scope ?? { kind: "workbook" });
-  const part = await frozenPart.open(context);
+  const part = await openWithCopies(context, options);
   const kept = frozenIn(part.data);
   const ranged = rangedIn(part.data);
   const tellRead = progressOf(options, "reading", kept.length);
@@ -91,6 +92,13 @@ export async function thaw(
     tellWritten(thawed.length);
   }
   return { thawed: thawed.map(({ formula }) => formula), skipped };
+}
+
+/** Those on copied sheets come back, too. */
+async function openWithCopies(context: Excel.RequestContext, { createName }: ThawOptions) {
+  const part = await frozenPart.open(context);
+  const isMore = await adoptFrozenCopies(context, frozenIn(part.data), createName);
+  return isMore ? frozenPart.open(context) : part;
 }
 
 /** Known after the caller's next round trip. */
