@@ -119,6 +119,7 @@ export { readSelectedCell } from "./selection/read-selected-cell.js";
 export type { SelectedCell } from "./selection/read-selected-cell.js";
 export { resolveFormula } from "./selection/resolve-formula.js";
 export { watchSelection } from "./selection/watch-selection.js";
+export { renewNotesAt } from "./spills/titles/renew-notes-at.js";
 export { watchTitles } from "./spills/titles/watch-titles.js";
 export type { IdToName } from "./ids/name-id.js";
 export { ProtectedIdsError } from "./ids/protected-ids-error.js";

@@ -1,5 +1,10 @@
 import { useCallback } from "react";
-import { awaitResults, type CellArea, type CellResults } from "../../../workbook/index.js";
+import {
+  awaitResults,
+  renewNotesAt,
+  type CellArea,
+  type CellResults,
+} from "../../../workbook/index.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { cellReason } from "../../services/cell-reason.js";
 import { useServices } from "../../services/services.js";
@@ -24,7 +29,7 @@ interface Watched {
 
 /** Watches the cells of formulas that were just written. */
 export function useResults(keeping?: Keeping): Results {
-  const { workbook, errorLog } = useServices();
+  const { workbook, errorLog, data, language } = useServices();
   const { insert: words } = useMessages();
   const { state, run, clear } = useTask<Watched>(keeping);
 
@@ -34,12 +39,16 @@ export function useResults(keeping?: Keeping): Results {
         clear();
         return;
       }
-      void run(async (signal) => ({
-        area,
-        results: await awaitResults(workbook.run, area, { signal }),
-      }));
+      void run(async (signal) => {
+        const results = await awaitResults(workbook.run, area, { signal });
+        if (results.status === "settled" && area.rowCount * area.columnCount === 1) {
+          // What is not said now is said with the next edit, or by a refresh.
+          await renewNotesAt(workbook.run, data, area, language()).catch(() => undefined);
+        }
+        return { area, results };
+      });
     },
-    [clear, run, workbook],
+    [clear, data, language, run, workbook],
   );
 
   const judge = (): Judgement => {
