@@ -27,6 +27,15 @@ export function titleOfLive(
   return liveTitle(title, isDated || (table !== undefined && saysPeriods(table)));
 }
 
+/** The title of figures that stay as they are: its years are those of all figures, and of fewer they would be false. */
+export const titleOfFixed = (
+  item: FoundItem,
+  whole: ItemContent | undefined,
+  shown: ItemContent | undefined,
+): string => (rowCount(shown) === rowCount(whole) ? item.title : titleOfLive(item, shown));
+
+const rowCount = (content: ItemContent | undefined) => content?.chart.table.categories.length;
+
 /**
  * "Source: World Bank, released 3 June 2024, retrieved 20 November 2026"; of figures that move, without days.
  *

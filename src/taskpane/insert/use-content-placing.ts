@@ -21,7 +21,7 @@ import { useServices } from "../services/services.js";
 import { breaksOf } from "../../workbook/index.js";
 import { contentInsertion, NoFiguresError } from "./insert-content.js";
 import { formulaRows, shownRows, type RowsWanted } from "./shown-rows.js";
-import { breakRemark, breaksIn, forecastRemark, sourceNote } from "./source-note.js";
+import { breakRemark, breaksIn, forecastRemark, sourceNote, titleOfFixed } from "./source-note.js";
 import { InsertionError, type Placing } from "./placing/use-place.js";
 import type { InsertForm } from "../model/insert-form.js";
 import { PictureError, pictureFor } from "./picture.js";
@@ -101,6 +101,7 @@ async function prepare(
   return {
     form,
     item: shown,
+    fixedTitle: titleOfFixed(shown, whole, data),
     formula: formulaFor(form, known, geos, formulaRows(whole, wanted)),
     hasDates: showsDates(known),
     content: data,

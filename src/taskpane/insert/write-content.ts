@@ -29,6 +29,8 @@ import type { InsertForm } from "../model/insert-form.js";
 export interface ContentToInsert {
   readonly form: InsertForm;
   readonly item: FoundItem;
+  /** Of figures that stay as they are: it fits the rows that are shown. */
+  readonly fixedTitle: string;
   /** The live formula; for forms that have one. */
   readonly formula: string | undefined;
   /** The data; absent for forms that need none. */
@@ -146,13 +148,13 @@ function notesOf(insertion: ContentToInsert): BlockNotes | undefined {
 }
 
 function tableOf(insertion: ContentToInsert) {
-  const { item, source, words } = insertion;
+  const { item, fixedTitle, source, words } = insertion;
   const rows = tableRows(needed(insertion.content), words.category, insertion.hasDates === true);
   return {
     rows: rows.map((row) => row.map(staticCell)),
     hasDates: insertion.hasDates,
     id: String(item.id),
-    title: titled(insertion, item.title),
+    title: titled(insertion, fixedTitle),
     source,
     hasNotes: insertion.hasNotes,
     numberFormat: numberFormatOf(insertion),
@@ -189,7 +191,7 @@ function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placeme
     look: excelChart(chart),
     hasDates: insertion.hasDates,
     hasMissingYears: hasMissingYears(chart.table.categories),
-    title: data.isSpill ? titleOfLive(item, insertion.content) : item.title,
+    title: data.isSpill ? titleOfLive(item, insertion.content) : insertion.fixedTitle,
     unit: chart.unit,
     numberFormat: numberFormatOf(insertion),
     forecasts: forecastRows(chart),

@@ -51,7 +51,7 @@ async function insert(at: StatClient, run: RunInExcel, item: FoundItem, form: In
       day: String,
     });
   const insertion = contentInsertion({
-    ...{ form, item, formula, content },
+    ...{ form, item, fixedTitle: item.title, formula, content },
     picture: onePixel,
     source: note(Date.UTC(2026, 10, 20)),
     liveSource: note(undefined),

@@ -57,6 +57,7 @@ function insertion(form: InsertForm): ContentToInsert {
   return {
     form,
     item,
+    fixedTitle: item.title,
     formula: form === "card" ? "=STAT.CARD(7)" : "=STAT.DATA(7)",
     content: {
       item,
