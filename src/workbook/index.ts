@@ -85,6 +85,7 @@ export { chartColumns, chartRows, insertTableWithChart } from "./insert/insert-c
 export type { ChartData, InsertChartOptions } from "./insert/insert-chart.js";
 export type { CellBlock } from "./insert/format-data.js";
 export { formulaInsertion } from "./insert/insert-formula.js";
+export type { FixedContent } from "./fixed/fixed-content.js";
 export { imageColumns, imageRows, insertImage } from "./insert/insert-image.js";
 export { changeTexts } from "./insert/marks/change-words.js";
 export { sourceWords, withRemark } from "./insert/marks/source-words.js";

@@ -1,6 +1,7 @@
 import {
   breaksOf,
   dayOfTimestamp,
+  frequencyOf,
   liveTitle,
   parsePeriod,
   periodLabel,
@@ -8,7 +9,7 @@ import {
   shownBreaks,
 } from "../../statistics/index.js";
 import { forecastRows } from "../../statistics/chart/index.js";
-import { withRemark, type SourceNote } from "../../workbook/index.js";
+import { withRemark, type FixedContent, type SourceNote } from "../../workbook/index.js";
 import type { ItemContent } from "../items/item-content.js";
 import type { DetailTexts } from "../messages/detail.js";
 import type { FoundItem } from "../model/found-item.js";
@@ -65,13 +66,49 @@ type Words = Pick<DetailTexts, "breaks" | "forecast">;
 
 /** From when the figures that are shown are forecasts. */
 export function forecastRemark({ chart }: ItemContent, words: Words): string[] {
-  const { categories, series } = chart.table;
-  const isFilled = (row: number) => series.some(({ values }) => (values[row] ?? null) !== null);
-  const [first] = forecastRows(chart)
-    .filter(isFilled)
-    .map((row) => categories[row] ?? "")
-    .sort((a, b) => startOf(a) - startOf(b));
+  const first = firstForecast(chart);
   return first === undefined ? [] : [words.forecast(periodLabel(first))];
+}
+
+function firstForecast(chart: ItemContent["chart"]): string | undefined {
+  const rows = forecastRows(chart);
+  const [first] = filledPeriods(chart.table, (row) => rows.includes(row));
+  return first;
+}
+
+/** Of the rows that show a figure, the earliest first. */
+function filledPeriods(
+  { categories, series }: ItemContent["chart"]["table"],
+  isWanted: (row: number) => boolean = () => true,
+): string[] {
+  const isFilled = (row: number) => series.some(({ values }) => (values[row] ?? null) !== null);
+  return categories
+    .filter((_, row) => isWanted(row) && isFilled(row))
+    .sort((a, b) => startOf(a) - startOf(b));
+}
+
+const fixedKinds: Readonly<Partial<Record<FoundItem["kind"], FixedContent["kind"]>>> = {
+  ...{ statistics: "statistic", indicators: "indicator", infographics: "infographic" },
+};
+
+/** What the workbook keeps of figures that are inserted without a formula. */
+export function fixedContent(
+  item: FoundItem,
+  shown: ItemContent | undefined,
+  retrievedAt: number,
+): FixedContent | undefined {
+  const kind = fixedKinds[item.kind];
+  if (kind === undefined) return undefined;
+  const { publishers, sources, licences = [], link = "", releasedAt, updatedAt } = item;
+  const chart = shown?.chart;
+  const periods = chart === undefined ? [] : filledPeriods(chart.table);
+  const last = frequencyOf(periods) === undefined ? item.timeframe?.end : periods.at(-1);
+  return {
+    ...{ kind, id: String(item.id), title: item.title },
+    ...{ publishers, sources, licences, link, releasedAt, updatedAt, retrievedAt },
+    dataTo: last ?? "",
+    forecastFrom: chart && firstForecast(chart),
+  };
 }
 
 /** Where series break between the figures that are shown. */

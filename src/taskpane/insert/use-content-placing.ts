@@ -21,7 +21,14 @@ import { useServices } from "../services/services.js";
 import { breaksOf } from "../../workbook/index.js";
 import { contentInsertion, NoFiguresError } from "./insert-content.js";
 import { formulaRows, shownRows, type RowsWanted } from "./shown-rows.js";
-import { breakRemark, breaksIn, forecastRemark, sourceNote, titleOfFixed } from "./source-note.js";
+import {
+  breakRemark,
+  breaksIn,
+  fixedContent,
+  forecastRemark,
+  sourceNote,
+  titleOfFixed,
+} from "./source-note.js";
 import { InsertionError, type Placing } from "./placing/use-place.js";
 import type { InsertForm } from "../model/insert-form.js";
 import { PictureError, pictureFor } from "./picture.js";
@@ -96,6 +103,7 @@ async function prepare(
     sourceLine: words.sourceLine,
     day: (date: string | number) => formatDate(date, tag),
   };
+  const retrievedAt = data?.fetchedAt ?? Date.now();
   const breaks = data === undefined ? [] : breakRemark(data, detail);
   const forecasts = data === undefined ? [] : forecastRemark(data, detail);
   return {
@@ -106,7 +114,8 @@ async function prepare(
     hasDates: showsDates(known),
     content: data,
     picture: form === "image" ? await pictureFor(shown, data?.chart, language, sign) : undefined,
-    source: sourceNote(shown, data?.fetchedAt ?? Date.now(), line, [...forecasts, ...breaks]),
+    source: sourceNote(shown, retrievedAt, line, [...forecasts, ...breaks]),
+    fixed: fixedContent(shown, data, retrievedAt),
     // Where forecasts begin moves with the figures.
     liveSource: {
       ...sourceNote(shown, undefined, line, breaks),

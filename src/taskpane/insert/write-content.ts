@@ -15,6 +15,7 @@ import {
   insertText,
   type BlockNotes,
   type ChartData,
+  type FixedContent,
   type Placement,
   type RunInExcel,
   type SourceNote,
@@ -38,6 +39,8 @@ export interface ContentToInsert {
   /** PNG in base64; for forms that show one. */
   readonly picture: string | undefined;
   readonly source: SourceNote;
+  /** What the workbook keeps of figures without a formula. */
+  readonly fixed?: FixedContent | undefined;
   /** The same without days, which would be wrong after the next refresh. */
   readonly liveSource: SourceNote;
   /** Periods are the dates of their last days. @default false */
@@ -109,14 +112,14 @@ export async function writeContent(
 const namedOf = ({ namesId, item: { id, title } }: ContentToInsert) =>
   namesId === true ? { id, title } : undefined;
 
-function imageOf({ item, picture, source }: ContentToInsert, placement: Placement) {
+function imageOf({ item, picture, source, fixed }: ContentToInsert, placement: Placement) {
   return {
     placement,
     base64: needed(picture),
     id: String(item.id),
     title: item.title,
     altText: item.subject === "" ? item.title : `${item.title} ${item.subject}`,
-    source,
+    ...{ source, fixed },
   };
 }
 
@@ -148,14 +151,14 @@ function notesOf(insertion: ContentToInsert): BlockNotes | undefined {
 }
 
 function tableOf(insertion: ContentToInsert) {
-  const { item, fixedTitle, source, words } = insertion;
+  const { item, fixedTitle, source, fixed, words } = insertion;
   const rows = tableRows(needed(insertion.content), words.category, insertion.hasDates === true);
   return {
     rows: rows.map((row) => row.map(staticCell)),
     hasDates: insertion.hasDates,
     id: String(item.id),
     title: titled(insertion, fixedTitle),
-    source,
+    ...{ source, fixed },
     hasNotes: insertion.hasNotes,
     numberFormat: numberFormatOf(insertion),
   };

@@ -1,5 +1,6 @@
 import type { ExcelChart } from "../../statistics/chart/index.js";
 import { toCellInput, toTitle } from "../cells/write-text.js";
+import { openMark } from "../fixed/mark-fixed.js";
 import { openSheet } from "./room/find-room.js";
 import type { Placement } from "./room/find-room.js";
 import { maxMarkedPoints } from "./marks/look-mark.js";
@@ -63,8 +64,10 @@ export async function insertTableWithChart(
   const names = await readFreeNames(context);
   const tableName = names.take(table.id);
   const chartName = names.take(chart.id);
+  const mark = await openMark(context, table.fixed);
   const sheet = openSheet(context, placement);
-  writeTable(context, sheet, placement, tableName, { ...table, rows: fillEmptySeries(table.rows) });
+  const rows = fillEmptySeries(table.rows);
+  writeTable(context, { sheet, tableName, mark }, placement, { ...table, rows });
   writeChart(context, sheet, chartName, chart);
   await context.sync();
   return { tableName, chartName };

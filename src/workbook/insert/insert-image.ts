@@ -1,3 +1,5 @@
+import type { FixedContent } from "../fixed/fixed-content.js";
+import { openMark } from "../fixed/mark-fixed.js";
 import { openSheet } from "./room/find-room.js";
 import type { Placement } from "./room/find-room.js";
 import { readFreeNames } from "./free-names.js";
@@ -14,6 +16,8 @@ interface InsertImageOptions {
   /** What the picture shows, for those who cannot see it. */
   readonly altText: string;
   readonly source: SourceNote;
+  /** What is kept of it, for the lists of sources and cells. @default nothing */
+  readonly fixed?: FixedContent | undefined;
 }
 
 /** Size of the area a picture is fitted into; the source line stands in the row below. */
@@ -31,10 +35,11 @@ const newSheetCell = { width: 48, height: 14.4 };
  */
 export async function insertImage(
   context: Excel.RequestContext,
-  { placement, base64, id, title, altText, source }: InsertImageOptions,
+  { placement, base64, id, title, altText, source, fixed }: InsertImageOptions,
 ): Promise<{ readonly shapeName: string }> {
   const picture = pngSize(base64);
   const shapeName = (await readFreeNames(context)).take(`${id}_image`);
+  const mark = await openMark(context, fixed);
   const area = await readArea(context, placement);
   const factor = Math.min(area.width / picture.width, area.height / picture.height);
   const sheet = openSheet(context, placement);
@@ -48,7 +53,9 @@ export async function insertImage(
   image.lockAspectRatio = true;
   image.altTextTitle = title;
   image.altTextDescription = altText;
-  writeSource(sheet.getCell(placement.row + imageRows, placement.column), source);
+  const cell = sheet.getCell(placement.row + imageRows, placement.column);
+  writeSource(cell, source);
+  mark(cell, { picture: shapeName });
   await context.sync();
   return { shapeName };
 }

@@ -2,6 +2,8 @@ import { toCellInput, toCellInputs, writeLinkedText } from "../cells/write-text.
 import { openSheet } from "./room/find-room.js";
 import { formatDates } from "./format-data.js";
 import type { Placement } from "./room/find-room.js";
+import { openMark, type MarkFixed } from "../fixed/mark-fixed.js";
+import type { FixedContent } from "../fixed/fixed-content.js";
 import { notesName, readFreeNames } from "./free-names.js";
 
 export interface SourceNote {
@@ -26,6 +28,8 @@ export interface InsertTableOptions {
   readonly numberFormat?: string;
   /** The first column holds dates. @default false */
   readonly hasDates?: boolean | undefined;
+  /** What is kept of it, for the lists of sources and cells. @default nothing */
+  readonly fixed?: FixedContent | undefined;
 }
 
 interface InsertedTable {
@@ -47,25 +51,34 @@ export async function insertTable(
   options: InsertTableOptions,
 ): Promise<InsertedTable> {
   const tableName = (await readFreeNames(context)).take(options.id);
-  const range = writeTable(context, openSheet(context, placement), placement, tableName, options);
+  const mark = await openMark(context, options.fixed);
+  const sheet = openSheet(context, placement);
+  const range = writeTable(context, { sheet, tableName, mark }, placement, options);
   range.load("address");
   await context.sync();
   return { tableName, address: range.address };
 }
 
+interface TableTarget {
+  readonly sheet: Excel.Worksheet;
+  readonly tableName: string;
+  readonly mark: MarkFixed;
+}
+
 /** Queues the writing of a table. @returns the table itself, header included */
 export function writeTable(
   context: Excel.RequestContext,
-  sheet: Excel.Worksheet,
+  { sheet, tableName, mark }: TableTarget,
   { row, column }: Pick<Placement, "row" | "column">,
-  tableName: string,
   { rows, title, source, hasNotes = true, numberFormat = "General", hasDates }: InsertTableOptions,
 ): Excel.Range {
   const width = Math.max(1, ...rows.map((cells) => cells.length));
   const first = hasNotes ? row + 1 : row;
   if (hasNotes) writeHeading(sheet.getCell(row, column), title);
   const range = sheet.getRangeByIndexes(first, column, rows.length, width);
-  range.values = toCellInputs([uniqueHeaders(rows[0] ?? [], width), ...rows.slice(1)]);
+  const values = toCellInputs([uniqueHeaders(rows[0] ?? [], width), ...rows.slice(1)]);
+  range.values = values;
+  mark(range, { values });
   if (hasDates === true) {
     const block = { row: 1, column: 0, rowCount: rows.length - 1, columnCount: 1 };
     formatDates(sheet, { row: first, column }, [block]);

@@ -1,4 +1,5 @@
 import { cellKey } from "../formulas/references.js";
+import { fixedNamePrefix } from "../fixed/fixed-content.js";
 import { frozenNamePrefix } from "../freeze/replace-by-values.js";
 import { partNamespace } from "../parts/workbook-part.js";
 import { attribute, element, openParts } from "./file-parts.js";
@@ -91,7 +92,10 @@ function freezeSheet(
   return frozen;
 }
 
-/** Custom XML with our namespaces, and the hidden names of formulas frozen before. */
+const isKept = (name: string) =>
+  [frozenNamePrefix, fixedNamePrefix].some((prefix) => name.startsWith(prefix));
+
+/** Custom XML with our namespaces, and the hidden names of what they say. */
 function removeOwnParts(parts: FileParts, workbook: string): void {
   const items = parts.referencesOf(workbook).filter(({ kind }) => kind === "customXml");
   for (const { path } of items) {
@@ -103,8 +107,7 @@ function removeOwnParts(parts: FileParts, workbook: string): void {
     xml
       .replace(
         /<((?:\w+:)?)definedName\b([^>]*)>[^<]*<\/\1definedName>/g,
-        (name, _, tag: string) =>
-          (attribute(tag, "name") ?? "").startsWith(frozenNamePrefix) ? "" : name,
+        (name, _, tag: string) => (isKept(attribute(tag, "name") ?? "") ? "" : name),
       )
       // Excel takes an empty list for a damaged file.
       .replace(/<((?:\w+:)?)definedNames>\s*<\/\1definedNames>/, ""),

@@ -3,7 +3,9 @@ import { cite, localDay, periodLabel, toExcelSerial, toIsoDate } from "../../sta
 import type { Day } from "../../statistics/index.js";
 import type { AnswerPort } from "../answer-port.js";
 import { cellList } from "./cell-list.js";
-import { sourceRows, type SourceRow } from "./source-rows.js";
+import { fixedRows } from "./sources/fixed-rows.js";
+import { mergeRows, sourceRows, type SourceRow } from "./sources/source-rows.js";
+import { collectFixed } from "../fixed/collect-fixed.js";
 import { collectFrozen } from "../freeze/frozen-uses.js";
 import { collectUses } from "../requests/collect-uses.js";
 import type { RequestUse } from "../requests/collect-uses.js";
@@ -31,7 +33,7 @@ const columns: readonly ReportColumn[] = [
 ];
 
 /**
- * Writes or renews the sheet of sources: every statistic and indicator the workbook uses, in frozen figures too. What
+ * Writes or renews the sheet of sources: every statistic and indicator the workbook uses, in frozen figures and those inserted without a formula too. What
  * nothing is kept of stays as it was listed, or is listed by its id where its figures are shown. Asks the service only what costs nothing.
  *
  * @param language of a new sheet.
@@ -44,7 +46,9 @@ export async function writeSourcesSheet(
 ): Promise<{ readonly sourceCount: number; readonly sheet: Excel.Worksheet }> {
   const { requests } = await collectUses(context, data);
   const frozen = await collectFrozen(context, data);
-  const rows = sourceRows(await withSources([...requests, ...frozen.requests], data));
+  const fixed = await collectFixed(context);
+  const asked = await withSources([...requests, ...frozen.requests], data);
+  const rows = mergeRows([...sourceRows(asked), ...fixedRows(fixed)]);
   const { length: sourceCount } = rows.filter(({ isKept, isShown }) => isKept || isShown);
   const sheet = await writeReportSheet(context, {
     mark: "sources",
@@ -95,6 +99,10 @@ function dataToText(row: SourceRow, words: ReportWords): string {
     .join("; ");
 }
 
+/** Infographics are numbered as statistics are, and each row of the sheet has an id of its own. */
+const idOf = ({ id, kind }: SourceRow, words: ReportWords): string =>
+  kind === "infographic" ? `${words.kinds[kind]} ${id}` : id;
+
 function toReportRow(row: SourceRow, words: ReportWords): ReportRow {
   if (!row.isKept) return unknownRow(row, words);
   const retrievedOn = Number.isNaN(row.fetchedAt) ? undefined : localDay(new Date(row.fetchedAt));
@@ -105,7 +113,7 @@ function toReportRow(row: SourceRow, words: ReportWords): ReportRow {
     links.push({ column: "link", target: { address: row.link } });
   return {
     values: {
-      id: row.id,
+      id: idOf(row, words),
       kind: words.kinds[row.kind],
       title: row.title,
       publisher: row.publishers.join("; "),

@@ -69,6 +69,10 @@ function insertion(form: InsertForm): ContentToInsert {
     picture,
     source: { text: "Source: Statistics office", link },
     liveSource: { text: "Source: Statistics office", link },
+    fixed: {
+      ...{ kind: "statistic", id: "7", title: "Statistic 7", publishers: [], licences: [] },
+      ...{ sources: ["Statistics office"], link, dataTo: "2021", retrievedAt: 0 },
+    },
     hasNotes: true,
     words: { category: "Category" },
   };

@@ -5,6 +5,7 @@ import type { StatCell } from "../../cells/scan-workbook.js";
 import { progressOf } from "../../long-work.js";
 import type { LongWork } from "../../long-work.js";
 import type { AnswerPort } from "../../answer-port.js";
+import { collectFixed } from "../../fixed/collect-fixed.js";
 import { collectFrozen } from "../../freeze/frozen-uses.js";
 import { collectUses } from "../../requests/collect-uses.js";
 import type { RequestUse, WorkbookUses } from "../../requests/collect-uses.js";
@@ -35,7 +36,8 @@ const columns: readonly ReportColumn[] = [
 
 /**
  * Writes or renews the audit: every STAT cell with what it asks, what that costs, how old its data is,
- * which cells it reads, and typed-in numbers beside it; frozen figures with the formula that is kept of them.
+ * which cells it reads, and typed-in numbers beside it; frozen figures with the formula that is kept of them,
+ * and those inserted without one.
  *
  * @param language of a new sheet.
  */
@@ -48,16 +50,18 @@ export async function writeAuditSheet(
 ): Promise<AuditCounts & { readonly sheet: Excel.Worksheet }> {
   const uses = await collectUses(context, data, work);
   const frozen = await collectFrozen(context, data);
-  const constants = await findConstantsBeside(context, uses.cells, frozen.states);
+  const fixed = await collectFixed(context);
+  const standing = [...frozen.states, ...fixed];
+  const constants = await findConstantsBeside(context, uses.cells, standing);
   const facts = new Map([...factsByCell(uses), ...factsByCell(frozen)]);
   const isTried = (cell: StatCell) => showsAnyError(cell) || mayHideError(cell);
   const failing = await tryCalls(uses.calls, data, isTried);
   const { behind } = await findBehind(context, uses.calls, uses.requests, data);
   const credits = await creditsByCell(facts, data);
-  const cells = [...uses.cells, ...frozen.cells];
+  const cells = [...uses.cells, ...frozen.cells, ...fixed.keys()];
   const audited = cells.map((cell): AuditedCell => {
     const states = {
-      ...{ frozen: frozen.states.get(cell), failing: failing.get(cell) },
+      ...{ frozen: frozen.states.get(cell), fixed: fixed.get(cell), failing: failing.get(cell) },
       isBehind: behind.has(cell),
     };
     const known = { ...(facts.get(cell) ?? noFacts), ...states };
@@ -101,7 +105,7 @@ function toReportRow({ cell, known, cost, beside }: AuditedCell, words: ReportWo
   return {
     values: {
       cell: `${cell.sheetName}!${cell.address}`,
-      title: titlesOf(known.requests),
+      title: known.fixed?.content.title ?? titlesOf(known.requests),
       formula: cell.formula,
       arguments: known.calls.map((call) => argumentText(call, words)).join("; "),
       status: statusOf(cell, known, words),
@@ -154,21 +158,24 @@ async function creditsByCell(
 }
 
 function costOf(
-  { requests, isUnplanned, isBehind, frozen }: CellFacts,
+  { requests, isUnplanned, isBehind, frozen, fixed }: CellFacts,
   credits: number,
   now: Date,
 ): Readonly<Record<"requests" | "credits" | "asOf" | "age", unknown>> {
   const fetched = requests.flatMap(({ kept }) => (kept === undefined ? [] : [kept.fetchedAt]));
   // No refresh asks for them again.
+  if (fixed !== undefined) return { ...unasked, ...ageAt([fixed.content.retrievedAt], now) };
   if (frozen !== undefined) {
     const { frozenAt, retrievedAt = oldestOf([...fetched, frozenAt]) } = frozen.formula;
-    return { requests: "", credits: "", ...ageAt(retrievedAt === null ? [] : [retrievedAt], now) };
+    return { ...unasked, ...ageAt(retrievedAt === null ? [] : [retrievedAt], now) };
   }
   // The answer that is kept came after the figures that are shown.
   if (isBehind === true) return { requests: requests.length, credits, asOf: "", age: "" };
   if (isUnplanned) return { requests: "?", credits: "?", asOf: "", age: "" };
   return { requests: requests.length, credits, ...ageAt(fetched, now) };
 }
+
+const unasked = { requests: "", credits: "" };
 
 const oldestOf = (times: readonly number[]): number => Math.min(...times);
 

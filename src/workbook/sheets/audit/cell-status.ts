@@ -3,6 +3,7 @@ import type { CallTrial } from "../../answer-port.js";
 import type { ResolvedCall } from "../../cells/resolve-arguments.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import { showsError } from "../../cells/shows-error.js";
+import type { FixedState } from "../../fixed/collect-fixed.js";
 import type { FrozenState } from "../../freeze/frozen-uses.js";
 import type { RequestUse } from "../../requests/collect-uses.js";
 import type { ReportWords } from "../words/index.js";
@@ -15,8 +16,10 @@ export interface CellFacts {
   isUnplanned: boolean;
   /** Shows other figures than are kept by now. */
   readonly isBehind?: boolean;
-  /** Of figures without a formula. */
+  /** Of figures in the place of a formula. */
   readonly frozen?: FrozenState | undefined;
+  /** Of figures that were inserted without one. */
+  readonly fixed?: FixedState | undefined;
   /** Of a call that fails, or may do, in a cell that shows an error or may hide one. */
   readonly failing?: CallTrial | undefined;
 }
@@ -27,22 +30,20 @@ export const showsAnyError = (cell: StatCell): boolean =>
 
 export const isDoubtful = (
   cell: StatCell,
-  { frozen, failing }: Pick<CellFacts, "frozen" | "failing">,
+  { frozen, fixed, failing }: Pick<CellFacts, "frozen" | "fixed" | "failing">,
 ): boolean =>
   cell.isUnresolved ||
   showsAnyError(cell) ||
   cell.value === "#SPILL!" ||
   failing !== undefined ||
-  frozen?.isChanged === true;
+  (frozen ?? fixed)?.isChanged === true;
 
 /** What the audit says of a cell, in few words. */
 export function statusOf(cell: StatCell, facts: CellFacts, words: ReportWords): string {
-  const { calls, requests, frozen, failing } = facts;
+  const { calls, requests, failing } = facts;
   const { statuses } = words;
-  if (frozen !== undefined) {
-    const on = words.frozenOn(toIsoDate(localDay(new Date(frozen.formula.frozenAt))));
-    return frozen.isChanged ? `${on}; ${words.changedSince}` : on;
-  }
+  const standing = standingFigures(facts, words);
+  if (standing !== undefined) return standing;
   if (cell.isUnresolved) return statuses.notLoaded;
   if (cell.value === "#BUSY!") return statuses.busy;
   if (cell.value === "#SPILL!") return statuses.noRoom;
@@ -61,6 +62,16 @@ export function statusOf(cell: StatCell, facts: CellFacts, words: ReportWords): 
     ...(forecast === undefined ? [] : [words.forecastFrom(periodLabel(forecast))]),
     ...(fill === undefined ? [] : [words.gapsFilled(fill)]),
   ].join("; ");
+}
+
+/** Figures without a formula, of which day they are. */
+function standingFigures({ frozen, fixed }: CellFacts, words: ReportWords): string | undefined {
+  const day = (time: number) => toIsoDate(localDay(new Date(time)));
+  const since =
+    frozen === undefined
+      ? fixed && words.fixedOn(day(fixed.content.retrievedAt))
+      : words.frozenOn(day(frozen.formula.frozenAt));
+  return (frozen ?? fixed)?.isChanged === true ? `${String(since)}; ${words.changedSince}` : since;
 }
 
 /** What is kept in the file, what is past its lifetime or of no known age never passes for a fresh figure. */

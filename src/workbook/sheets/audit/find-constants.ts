@@ -2,7 +2,6 @@ import { createBatches } from "../../batches.js";
 import { addressOf } from "../../cells/address.js";
 import { readAreas, type CellArea } from "../../cells/read-areas.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
-import type { FrozenState } from "../../freeze/frozen-uses.js";
 
 /** Constants around more cells than this are not looked for: the audit stays readable and quick. */
 const maxCells = 2_000;
@@ -17,14 +16,14 @@ interface Filled extends CellArea {
 
 /**
  * Typed-in numbers that touch a live result: the likeliest places where somebody overwrote a figure by
- * hand; frozen figures are none. By cell, addresses without sheet. Two round trips, more only where Excel takes no more at once.
+ * hand; frozen and fixed figures are none. By cell, addresses without sheet. Two round trips, more only where Excel takes no more at once.
  */
 export async function findConstantsBeside(
   context: Excel.RequestContext,
   cells: readonly StatCell[],
-  frozen: ReadonlyMap<StatCell, FrozenState>,
+  standing: readonly Standing[],
 ): Promise<Map<StatCell, string[]>> {
-  const isFrozen = frozenAt(frozen);
+  const isStanding = standingAt(standing);
   const filled = await readFilled(context, cells.slice(0, maxCells));
   const found = new Map<StatCell, { readonly row: number; readonly column: number }[]>();
   await readAreas(context, filled.flatMap(around), ({ result, row, column, formulas }) => {
@@ -32,7 +31,7 @@ export async function findConstantsBeside(
       line.forEach((formula, columnOffset) => {
         const at = { row: row + rowOffset, column: column + columnOffset };
         if (typeof formula !== "number" || isWithin(result, at)) return;
-        if (isFrozen(result.cell.sheetId, at)) return;
+        if (isStanding(result.cell.sheetId, at)) return;
         found.set(result.cell, [...(found.get(result.cell) ?? []), at]);
       });
     });
@@ -47,10 +46,16 @@ export async function findConstantsBeside(
   );
 }
 
-/** Whether a figure stands there in the place of a formula. */
-function frozenAt(frozen: ReadonlyMap<StatCell, FrozenState>) {
-  const areas = new Map<string, FrozenState["area"][]>();
-  for (const [{ sheetId }, { area }] of frozen)
+/** Figures of ours without a formula: frozen, or inserted so. */
+type Standing = readonly [
+  cell: Pick<StatCell, "sheetId">,
+  state: { readonly area: Omit<CellArea, "sheet"> },
+];
+
+/** Whether a figure of ours stands there without a formula. */
+function standingAt(standing: readonly Standing[]) {
+  const areas = new Map<string, Omit<CellArea, "sheet">[]>();
+  for (const [{ sheetId }, { area }] of standing)
     areas.set(sheetId, [...(areas.get(sheetId) ?? []), area]);
   return (sheetId: string, at: { readonly row: number; readonly column: number }) =>
     areas.get(sheetId)?.some((area) => isWithin(area, at)) === true;

@@ -49,7 +49,7 @@ export const de: ReportWords = {
   changeCounts: (day, points, requests, left) =>
     `Zuletzt am ${day}: ${counted(points, "Punkt", "Punkte")} in ${counted(requests, "Anfrage", "Anfragen")}` +
     (left > 0 ? `, davon ${String(left)} nicht aufgeführt` : ""),
-  kinds: { statistic: "Statistik", indicator: "Indikator" },
+  kinds: { statistic: "Statistik", indicator: "Indikator", infographic: "Infografik" },
   changes: {
     revised: "revidiert",
     added: "neu",
@@ -73,6 +73,7 @@ export const de: ReportWords = {
   hiddenError: (reason) => `die Formel verbirgt einen Fehler: ${reason}`,
   goneName: (name) => `diese Arbeitsmappe hat keinen Namen ${name}`,
   frozenOn: (day) => `eingefroren am ${day}`,
+  fixedOn: (day) => `feste Zahlen, abgerufen am ${day}`,
   changedSince: "Zahlen seitdem geändert",
   unused: "nicht mehr verwendet",
   noSource: "Der Dienst nennt keine Quelle",

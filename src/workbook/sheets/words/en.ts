@@ -49,7 +49,7 @@ export const en: ReportWords = {
   changeCounts: (day, points, requests, left) =>
     `Last on ${day}: ${counted(points, "point", "points")} in ${counted(requests, "request", "requests")}` +
     (left > 0 ? `, of which ${counted(left, "is", "are")} not listed` : ""),
-  kinds: { statistic: "statistic", indicator: "indicator" },
+  kinds: { statistic: "statistic", indicator: "indicator", infographic: "infographic" },
   changes: {
     revised: "revised",
     added: "added",
@@ -73,6 +73,7 @@ export const en: ReportWords = {
   hiddenError: (reason) => `the formula hides an error: ${reason}`,
   goneName: (name) => `this workbook has no name ${name}`,
   frozenOn: (day) => `frozen on ${day}`,
+  fixedOn: (day) => `fixed figures, retrieved on ${day}`,
   changedSince: "figures changed since",
   unused: "no longer used",
   noSource: "The service names no source",

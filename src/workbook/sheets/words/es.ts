@@ -49,7 +49,7 @@ export const es: ReportWords = {
   changeCounts: (day, points, requests, left) =>
     `Por última vez el ${day}: ${counted(points, "punto", "puntos")} en ${counted(requests, "solicitud", "solicitudes")}` +
     (left > 0 ? `, de los que ${counted(left, "no figura", "no figuran")}` : ""),
-  kinds: { statistic: "estadística", indicator: "indicador" },
+  kinds: { statistic: "estadística", indicator: "indicador", infographic: "infografía" },
   changes: {
     revised: "revisado",
     added: "nuevo",
@@ -73,6 +73,7 @@ export const es: ReportWords = {
   hiddenError: (reason) => `la fórmula oculta un error: ${reason}`,
   goneName: (name) => `este libro no tiene el nombre ${name}`,
   frozenOn: (day) => `congelado el ${day}`,
+  fixedOn: (day) => `cifras fijas, consultadas el ${day}`,
   changedSince: "cifras cambiadas desde entonces",
   unused: "ya no se usa",
   noSource: "El servicio no indica ninguna fuente",

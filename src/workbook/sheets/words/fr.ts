@@ -49,7 +49,7 @@ export const fr: ReportWords = {
   changeCounts: (day, points, requests, left) =>
     `Dernière fois le ${day}\u00a0: ${counted(points, "point", "points")} dans ${counted(requests, "requête", "requêtes")}` +
     (left > 0 ? `, dont ${counted(left, "n’est pas listé", "ne sont pas listés")}` : ""),
-  kinds: { statistic: "statistique", indicator: "indicateur" },
+  kinds: { statistic: "statistique", indicator: "indicateur", infographic: "infographie" },
   changes: {
     revised: "révisé",
     added: "ajouté",
@@ -73,6 +73,7 @@ export const fr: ReportWords = {
   hiddenError: (reason) => `la formule cache une erreur\u00a0: ${reason}`,
   goneName: (name) => `ce classeur n’a pas de nom ${name}`,
   frozenOn: (day) => `gelé le ${day}`,
+  fixedOn: (day) => `chiffres fixes, consultés le ${day}`,
   changedSince: "chiffres modifiés depuis",
   unused: "n’est plus utilisé",
   noSource: "Le service n’indique aucune source",

@@ -46,7 +46,7 @@ export interface ReportWords {
   readonly asOf: (day: string) => string;
   readonly auditCounts: (day: string, cells: number, requests: number) => string;
   readonly changeCounts: (day: string, points: number, requests: number, left: number) => string;
-  readonly kinds: Readonly<Record<"statistic" | "indicator", string>>;
+  readonly kinds: Readonly<Record<"statistic" | "indicator" | "infographic", string>>;
   readonly changes: Readonly<
     Record<"revised" | "added" | "removed" | "moved" | "replaced", string>
   >;
@@ -72,7 +72,9 @@ export interface ReportWords {
   readonly goneName: (name: string) => string;
   /** Of figures in whose place no formula stands. */
   readonly frozenOn: (day: string) => string;
-  /** Of frozen figures that are no longer those. */
+  /** Of figures that were inserted without one. */
+  readonly fixedOn: (day: string) => string;
+  /** Of figures without a formula that are no longer those. */
   readonly changedSince: string;
   /** Of a row that stays since somebody wrote notes beside it. */
   readonly unused: string;

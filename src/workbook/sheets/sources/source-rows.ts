@@ -1,15 +1,15 @@
-import type { Indicator, Statistic } from "../../contract/index.js";
-import { dayOfTimestamp, licencesOf, periodInTitle, type Day } from "../../statistics/index.js";
-import type { StatCell } from "../cells/scan-workbook.js";
-import { showsError } from "../cells/shows-error.js";
-import { isBusy } from "../refresh/settle-cells.js";
-import type { RequestUse } from "../requests/collect-uses.js";
-import { earlierOf, forecastOf } from "./forecast-of.js";
+import type { Indicator, Statistic } from "../../../contract/index.js";
+import { dayOfTimestamp, licencesOf, periodInTitle, type Day } from "../../../statistics/index.js";
+import type { StatCell } from "../../cells/scan-workbook.js";
+import { showsError } from "../../cells/shows-error.js";
+import { isBusy } from "../../refresh/settle-cells.js";
+import type { RequestUse } from "../../requests/collect-uses.js";
+import { earlierOf, forecastOf } from "../forecast-of.js";
 
-/** One content that formulas ask for, or that figures were frozen of. */
+/** One content that formulas ask for, or that figures were frozen or inserted of. */
 export interface SourceRow {
   readonly id: string;
-  readonly kind: "statistic" | "indicator";
+  readonly kind: "statistic" | "indicator" | "infographic";
   readonly title: string;
   readonly publishers: readonly string[];
   readonly sources: readonly string[];
@@ -34,14 +34,17 @@ export interface SourceRow {
   readonly cells: readonly { readonly sheetName: string; readonly address: string }[];
 }
 
-/** One row for each content; an indicator's geographies share one. */
-export function sourceRows(uses: readonly RequestUse[]): SourceRow[] {
+/** One row for each use that shows a content. */
+export const sourceRows = (uses: readonly RequestUse[]): SourceRow[] =>
+  uses.flatMap((use) => toRow(use) ?? []);
+
+/** One row for each content, as the first that knows says of it; an indicator's geographies share one. */
+export function mergeRows(all: readonly SourceRow[]): SourceRow[] {
   const rows = new Map<string, SourceRow>();
-  for (const use of uses) {
-    const row = toRow(use);
-    if (row === undefined) continue;
-    const known = rows.get(row.id);
-    rows.set(row.id, known === undefined ? row : merge(known, row));
+  for (const row of all) {
+    const key = `${row.kind === "infographic" ? row.kind : ""} ${row.id}`;
+    const known = rows.get(key);
+    rows.set(key, known === undefined ? row : merge(known, row));
   }
   return [...rows.values()];
 }
@@ -103,7 +106,7 @@ function ofAnswer(use: RequestUse): SourceRow | undefined {
   return undefined;
 }
 
-function reachOf(end = "", title = ""): Pick<SourceRow, "dataTo" | "isDataToFromTitle"> {
+export function reachOf(end = "", title = ""): Pick<SourceRow, "dataTo" | "isDataToFromTitle"> {
   const titled = end === "" ? periodInTitle(title)?.end : undefined;
   return { dataTo: titled ?? end, isDataToFromTitle: titled !== undefined };
 }
