@@ -49,11 +49,8 @@ export function createFinder(
       divisor === undefined
         ? findQualified(concepts, asked, qualifiers).filter(isCalledBySome)
         : sharesFirst(library, findRatios(concepts, withoutRatio(asked), divisor), divisor);
-    const apart = qualify(
-      leavingSame(library, fitting, tokens),
-      words,
-      withoutMean(qualifiers, tokens),
-    );
+    const fits = leavingSame(library, fitting, tokens);
+    const apart = qualify(fits, words, withoutMean(library, qualifiers, tokens, fits[0]));
     const adjusted = adjustedFirst(library, apart.found, folded);
     const ofHeads = perHeadFirst(library, adjusted, perHead);
     const { found, missing } = nominalFirst(library, ofHeads.found, folded);
@@ -65,11 +62,18 @@ export function createFinder(
   };
 }
 
-/** "Annual average": of a year's months there is one as well. */
-const withoutMean = (qualifiers: Qualifiers, tokens: readonly Token[]): Qualifiers =>
-  qualifiers.frequency === "annual" && tokens.some(({ folded }) => averageWords.has(folded))
-    ? { ...qualifiers, frequency: undefined }
-    : qualifiers;
+/** "Annual average": of a year's months there is one as well, unless what fits best is of years. */
+function withoutMean(
+  { concepts }: Library,
+  qualifiers: Qualifiers,
+  tokens: readonly Token[],
+  best: FoundConcept | undefined,
+): Qualifiers {
+  const isMean =
+    qualifiers.frequency === "annual" && tokens.some(({ folded }) => averageWords.has(folded));
+  const isOfYears = concepts.get(best?.key ?? "")?.frequency === "annual";
+  return isMean && !isOfYears ? { ...qualifiers, frequency: undefined } : qualifiers;
+}
 
 const calledByAll = 0.95;
 
