@@ -1,6 +1,6 @@
 /** The figures that a question asks of each place, with what they are compared with. */
 import type { Library } from "../library/library-model.js";
-import { growthWords, type ParsedQuery } from "../search/index.js";
+import { growthWords, type AskedPeriod, type ParsedQuery } from "../search/index.js";
 import { withoutBreak } from "./periods/broken-spans.js";
 import { choose, type Chosen } from "./periods/choose.js";
 import { toChange, toYearlyChange, type Evidence } from "./figures.js";
@@ -9,7 +9,7 @@ import { leftOutAbove } from "./left-out.js";
 import { meantAlike } from "./periods/meant-alike.js";
 import { isOfOnePeriod } from "./periods/alike-periods.js";
 import { alikeYears } from "./periods/compared-years.js";
-import { kindOf, onePeriod } from "./periods/compare.js";
+import { isBefore, kindOf, onePeriod } from "./periods/compare.js";
 import { calledAlike, calledEither, levelsOf } from "./planning/called-alike.js";
 import { byParts, statedAlike } from "./stated-alike.js";
 import type { Fact, Missing } from "./plan/index.js";
@@ -189,10 +189,17 @@ function worthOf(
   const isEnd = askedEnd === undefined || extreme !== undefined;
   // Of years the lowest is above the lowest month.
   const isOfParts = extreme !== undefined && kindOf(extreme.from) !== "year";
+  // What has a part of the time is told of rather than what has none of it.
+  const isPartly = missing !== undefined && hasSome(missing, period);
   return (
-    (missing === undefined && isEnd ? 1 : 0.5) + (isCalledSo && (isOfKind || isOfParts) ? 0.1 : 0)
+    (missing === undefined && isEnd ? 1 : isPartly ? 0.65 : 0.5) +
+    (isCalledSo && !isPartly && (isOfKind || isOfParts) ? 0.1 : 0)
   );
 }
+
+const hasSome = ({ covered }: Missing, { from, to }: Partial<AskedPeriod> = {}): boolean =>
+  (to === undefined || !isBefore(to, covered.from)) &&
+  (from === undefined || !isBefore(covered.to, from));
 
 /** A month or quarter that its series passes over was not measured: another measure is no answer to it. */
 const isUnpublished = ({ missing }: Chosen): boolean =>
