@@ -2,6 +2,7 @@
 import type { Token } from "../text/tokens.js";
 import { readChanges } from "./asked-change.js";
 import { datesIn, type Dated } from "./dates/asked-dates.js";
+import { parseCenturies } from "./dates/centuries.js";
 import { parseDecades } from "./dates/decades.js";
 import { boundsOf, openEndOf, type OpenBounds } from "./dates/open-ends.js";
 import { reachesNow } from "./dates/reaches-now.js";
@@ -57,7 +58,8 @@ export function parseAskedPeriod(tokens: readonly Token[], now: number): ParsedP
   };
   const found: Bounds | undefined =
     parseLastYears(word, tokens.length, take) ??
-    parseDecades(tokens, take) ??
+    parseDecades(tokens, take, now) ??
+    parseCenturies(tokens, take, now) ??
     parseYears(tokens, word, take) ??
     parseRelativeYear(withoutChanges(tokens), tokens.length, take, now);
   const ofTime = new Set(used);

@@ -2,6 +2,7 @@
 import type { Token } from "../../text/tokens.js";
 import { wordsOf } from "../words-of.js";
 import { yearWords, type Take } from "../years-back.js";
+import { untilNow } from "./centuries.js";
 import { boundsOf, openEndOf, type OpenBounds } from "./open-ends.js";
 
 interface Decade {
@@ -16,8 +17,16 @@ const plurals = wordsOf("annees anos");
 const spanning = wordsOf("to till until through bis a hasta");
 const listing = wordsOf("and und et y the den die les las los anos annees");
 
-/** Undefined where none is named; two that follow each other or are ends of a span are one. */
-export function parseDecades(tokens: readonly Token[], take: Take): OpenBounds | undefined {
+/**
+ * Undefined where none is named; two that follow each other or are ends of a span are one.
+ *
+ * @param now year of the question: a decade that is not over is open
+ */
+export function parseDecades(
+  tokens: readonly Token[],
+  take: Take,
+  now: number,
+): OpenBounds | undefined {
   const [first, second] = decadesIn(tokens);
   if (first === undefined) return undefined;
   const between = tokens.slice(first.last + 1, second?.first ?? first.last + 1);
@@ -26,11 +35,12 @@ export function parseDecades(tokens: readonly Token[], take: Take): OpenBounds |
   const isJoined = between.every(({ folded }) => spanning.has(folded) || listing.has(folded));
   if (second !== undefined && isJoined && (isNext || isSpan)) {
     take(openEndOf(tokens, first).first, second.last);
-    return { from: String(first.start), to: String(second.start + 9) };
+    return untilNow(first.start, second.start + 9 - first.start, now);
   }
   const open = openEndOf(tokens, first);
   take(open.first, open.last);
-  return boundsOf(open.end, { from: String(first.start), to: String(first.start + 9) });
+  const whole = { from: String(first.start), to: String(first.start + 9) };
+  return open.end === undefined ? untilNow(first.start, 9, now) : boundsOf(open.end, whole);
 }
 
 const decadesIn = (tokens: readonly Token[]): readonly Decade[] =>

@@ -22,6 +22,8 @@ describe("the highest or lowest figure of a place", () => {
     ["lowest EUR/USD rate", /per euro – United States: in October 2000 the value was 0\.8525/],
     ["highest EURUSD since 2010", /in April 2011 .* highest of the \d+ monthly figures/],
     ["lowest dollar yen ever", /Japan: in October 2011 .* lowest of the \d+ monthly figures/],
+    ["highest US inflation this century", /in June 2022 .* highest of the 319 monthly figures/],
+    ["lowest US unemployment in the 2020s", /in April 2023 .* lowest of the 80 monthly figures/],
     ["niedrigster Euro-Dollar-Kurs seit 2015", /Oktober 2022 .* niedrigste der \d+ Monatswerte/],
     ["cours euro dollar le plus bas depuis 2000", /octobre 2000.* plus faible des \d+ chiffres/],
     ["tipo de cambio euro dólar más bajo", /octubre de 2000 .* la más baja de las \d+ cifras/],
@@ -58,6 +60,10 @@ describe("the highest or lowest figure of a place", () => {
     [
       "inflation la plus élevée en Allemagne depuis 1990",
       "Pas de chiffres qui remontent à 1990 : ceux sur « Taux d’inflation (prix à la consommation) » pour Allemagne vont de 2013 à 2014.",
+    ],
+    [
+      "US unemployment 1900 to 1999",
+      "No figures for 1900: those on “Unemployment rate” for United States go from January 1948 to September 2026.",
     ],
     [
       "desempleo más bajo de España desde 1970",
