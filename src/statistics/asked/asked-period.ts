@@ -75,6 +75,8 @@ export function parseAskedPeriod(tokens: readonly Token[], now: number): ParsedP
 type Bounds = OpenBounds & Pick<AskedPeriod, "lastYears" | "named">;
 
 const listWords = wordsOf("and und et y e or oder ou o");
+/** Before each of several years: "in 2000 and in 2010". */
+const inYear = wordsOf("in im en the year jahr l annee an el ano");
 /** Between two years these set one against the other, and among more they make a list. */
 const againstWords = wordsOf("vs versus");
 
@@ -91,7 +93,7 @@ function isNamedEach(tokens: readonly Token[], word: Word, dates: readonly Dated
     const isBare = dates.length > 2 && /^\s*$/.test(tokens[behind]?.gap ?? "");
     const isList = (one: string): boolean =>
       listWords.has(one) || (dates.length > 2 && againstWords.has(one));
-    const isJoined = between.length > 0 && between.every(isList);
+    const isJoined = between.some(isList) && between.every((one) => isList(one) || inYear.has(one));
     return isJoined || (between.length === 0 && (isComma || isBare));
   });
 }

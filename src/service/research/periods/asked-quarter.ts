@@ -5,6 +5,7 @@
 import type { AskedSpan, ParsedQuery, QueryParser } from "../../search/index.js";
 import { readSpan } from "./asked-span.js";
 import { earlierBy, length } from "./compare.js";
+import { readMonthsOfYears } from "./months-of-years.js";
 
 const first = "first|1st|erste[nrs]?|premier|première|1ère|1re|1er|primer[ao]?|1[.ºª°]{0,2}";
 const second = "second|2nd|zweite[nrs]?|deuxième|seconde|2ème|2e|segund[ao]|2[.ºª°]{0,2}";
@@ -63,8 +64,9 @@ interface Read {
 }
 
 function readQuarters(question: string): Read {
-  const found: AskedSpan[] = [];
-  let text = withYears(question);
+  const months = readMonthsOfYears(question);
+  const found: AskedSpan[] = [...months.parts];
+  let text = withYears(months.text);
   for (const { pattern, parts, isYearFirst = false } of patterns) {
     text = text.replace(pattern, (_, one: string, other: string) => {
       const [said, part] = isYearFirst ? [one, numberOf(other)] : [other, numberOf(one)];

@@ -1,6 +1,9 @@
 /** Questions that say what they ask by another thing that is the same. */
 
 const wordings: readonly (readonly [RegExp, string])[] = [
+  // Of this century or of the last one.
+  [/(?<![\p{L}\d])[’'](?=[0-2]\d(?![\d\p{L}]))/gu, "20"],
+  [/(?<![\p{L}\d])[’'](?=[3-9]\d(?![\d\p{L}]))/gu, "19"],
   // The answer tells when it was so, and how often before.
   [/^how (?:often|many times)(?= (?:did|has|have|had|was|were)\b)/i, "When"],
   [/^wie (?:oft|viele Male)(?= (?:war|waren|hat|ist|lag|lagen|stieg|fiel)\b)/i, "Wann"],

@@ -21,6 +21,9 @@ const ofPresent = (one: string): RegExp =>
   new RegExp(
     String.raw`\b${lead}(?:(?:the )?(?:${present.before}) (?:${one})|(?:la |le |el )?(?:${one}) (?:${present.behind}))\b`,
   );
+const past = new RegExp(
+  String.raw`\b${lead}(?:(?:last|past|previous|letzte[mnrs]?|vergangene[mnrs]?|vorige[mnrs]?) (?:${century})|(?:${century}) (?:dernier|passe|precedent|pasado|anterior))\b`,
+);
 const turns = new RegExp(
   String.raw`\b${lead}(?:(?:start|beginning|turn|debut|comienzos?|principios?|inicio) (?:of the|du|de|del) (?:${century}|millennium|millenaire|milenio)|(?:beginn|anfang) des jahrhunderts|(?:jahrhundert|jahrtausend)wende)\b`,
 );
@@ -50,6 +53,7 @@ export function parseCenturies(
   return (
     found(ofPresent(decade).exec(text), since(10)) ??
     found(ofPresent(century).exec(text) ?? turns.exec(text), since(100)) ??
+    found(past.exec(text), untilNow(Math.floor(now / 100) * 100 - 100, 99, now)) ??
     (start > 0 ? found(match, untilNow(start, 99, now)) : undefined)
   );
 }

@@ -10,6 +10,10 @@ describe("half a year", () => {
       "H1 2025 US exports to China",
       /the sum of the 6 monthly figures from January 2025 to June 2025/,
     ],
+    ["US exports to China first nine months of 2025", /the sum of the 9 .* 81,780\.6 million/],
+    ["US exports to China 9M 2025 vs 9M 2024", /of the 9 .* 104,928\.4 .*\n.* 81,780\.6 million/],
+    ["US-Exporte nach China in den ersten sechs Monaten 2025", /Summe der 6 .* 55\.849,2 /],
+    ["exports of the US to China, last 3 months of 2025", /the sum of the 3 .* October 2025 to/],
     ["second half 2025 US imports from Mexico", /the sum of the 6 .* July 2025 to December 2025/],
     ["US trade deficit H1 2026", /the sum of the 6 .* -358,644 million/],
   ])("is summed, of what flows: %s", async (question, text) => {

@@ -7,7 +7,24 @@ const seasons =
   "(?:spring|summer|autumn|fall|winter|fruhjahr|fruhling|sommer|herbst|printemps|ete|automne|hiver|primavera|verano|otono|invierno)";
 const joints = "(?:of|the|year|calendar|des|jahres?|de|del|du|d|l|la|le|el|annee|ano)";
 const year = String.raw`(?:1[5-9]|20)\d\d`;
+const countOf = String.raw`(?:\d{1,2}|\p{L}+)`;
 const patterns: readonly RegExp[] = [
+  // Counted from a year, which is not the one that is asked.
+  new RegExp(
+    String.raw`(?<![\p{L}\d])${countOf} (?:(?:years?|months?|quarters?) (?:before|after)|(?:jahre?n?|monate?n?|quartale?n?) (?:vor|nach)|(?:an|annee|moi|trimestre)s? (?:avant|apres)|(?:ano|mes|trimestre)(?:es|s)? (?:antes|despues) de) ${year}(?!\d)`,
+    "u",
+  ),
+  // Of another number of months than a quarter or a half has.
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?:(?:first|last|ersten|letzten|primeros|ultimos) ${countOf} (?:months|monaten?|meses)|${countOf} (?:premiers|derniers) mois)(?: (?:in|${joints}))* ${year}(?!\d)`,
+    "u",
+  ),
+  // Two spans.
+  new RegExp(
+    String.raw`(?<!\d)${year}\s*(?:[–-]|to|bis|a)\s*${year}(?:,?\s*(?:and|und|et|y|vs\.?|versus|or|oder)\s*|,\s*)${year}\s*(?:[–-]|to|bis|a)\s*${year}(?!\d)`,
+    "u",
+  ),
+  /(?<![\p{L}\d])(?:(?:last|this|past|previous|current) week|(?:letzten?r?|diesen?r?) woche|(?:la )?semaine (?:derniere|passee)|cette semaine|(?:la )?semana pasada|esta semana)(?![\p{L}\d])/u,
   // Which of the two is the month depends on who writes.
   /(?<![\d/])\d{1,2}\/\d{1,2}\/(?:\d{4}|\d\d)(?![\d/])/,
   /(?<![\d/])(?:0[1-9]|1[12])\/\d\d(?![\d/%])/,
@@ -21,8 +38,8 @@ const patterns: readonly RegExp[] = [
     "u",
   ),
 ];
-/** "2023/24" begins in one year and ends in the next. */
-const split = /(?<!\d)((?:19|20)\d\d)\/(\d\d)(?![\d/])/;
+/** "2023/24" begins in one year and ends in the next; behind a hyphen what may be a month is one. */
+const split = /(?<!\d)((?:19|20)\d\d)(?:\/|[–-](?!0|1[0-2]))(\d\d)(?![\d/–-])/;
 
 interface UnclearTime {
   /** As it was typed; undefined where no time is named so. */
