@@ -179,9 +179,9 @@ describe("two subjects side by side", () => {
     "compare road deaths",
     "road deaths in Germany and France",
     "Germany vs France road deaths",
-  ])("are one in %s, which joins places", (text) =>
-    expect(compound(text, road, deaths)).toBe(true),
-  );
+  ])("are one in %s, which joins places", (text) => {
+    expect(compound(text, road, deaths)).toBe(true);
+  });
 
   it.each(
     list("of der des von du de d del from by for in aus nach für durch dans par pour en por para"),

@@ -174,7 +174,7 @@ export const comparisonWords: ReadonlySet<string> = new Set(
 
 export const averageWords: ReadonlySet<string> = new Set(
   list(`average averaged averages mean durchschnitt durchschnitts durchschnittlich durchschnittliche
-  durchschnittlicher durchschnittliches durchschnittlichen jahresdurchschnitt jahresmittel mittel mittelwert mittlere mittlerer mittleres mittleren
+  durchschnittlicher durchschnittliches durchschnittlichen jahresdurchschnitt jahresmittel mittel schnitt mittelwert mittlere mittlerer mittleres mittleren
   moyen moyenne moyens moyennes medio media promedio promedios`),
 );
 

@@ -91,12 +91,18 @@ export function openEndOf(tokens: readonly Token[], { first, last }: Span): Foun
   const opener = openers
     .map(([end, pattern]) => ({ end, said: pattern.exec(ahead.join(" "))?.[0] }))
     .find(({ said }) => said !== undefined);
-  const closer = closerBehind(tokens, last);
+  const closer = vonAn(tokens, { first, last }) ?? closerBehind(tokens, last);
   const sign = /[<>]=?|[≤≥]/.exec(tokens[first]?.gap ?? "")?.[0] ?? "";
   const opening = first - countWords(opener?.said);
   const closing = last + countWords(closer?.said);
   return { end: signs.get(sign) ?? opener?.end ?? closer?.end, first: opening, last: closing };
 }
+
+/** "Von 2010 an": neither word says it alone. */
+const vonAn = (tokens: readonly Token[], { first, last }: Span) =>
+  /^vo[nm]$/.test(tokens[first - 1]?.folded ?? "") && tokens[last + 1]?.folded === "an"
+    ? ({ end: "since", said: "an" } as const)
+    : undefined;
 
 function closerBehind(tokens: readonly Token[], last: number) {
   const own = tokens[last];

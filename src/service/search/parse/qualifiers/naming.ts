@@ -16,7 +16,7 @@ import { createPlaceParser, type FoundPlace, type PlaceParser } from "../places/
 import { readTradeEnds, type TradeEnds } from "../places/trade/trade-ends.js";
 import type { Token } from "../text.js";
 import { span } from "./crossings/phrases-at.js";
-import { readEvent } from "./events.js";
+import { readEvent } from "./times/events.js";
 import {
   readBareYears,
   readMaturities,
@@ -26,8 +26,9 @@ import {
 } from "./maturities.js";
 import type { Qualifiers } from "./qualify.js";
 import { readQuarter, type AskedQuarter } from "./quarters.js";
-import { readRelativeTime } from "./relative-times.js";
-import { readUnclearTime } from "./unclear-times.js";
+import { readPartOfYear } from "./times/parts-of-years.js";
+import { readRelativeTime } from "./times/relative-times.js";
+import { readUnclearTime } from "./times/unclear-times.js";
 
 /** What a text names beside its subject. */
 export interface Named extends NamedPlaces {
@@ -119,6 +120,8 @@ function readUnsaid(tokens: readonly Token[]) {
 
 /** What a date says, or where there is none what is counted from today. */
 function periodIn(tokens: readonly Token[], now: number) {
+  const part = readPartOfYear(tokens, now);
+  if (part !== undefined) return part;
   const dated = parseAskedPeriod(tokens, new Date(now).getUTCFullYear());
   const isCounted = dated.period?.from === undefined && dated.period?.to === undefined;
   const relative = isCounted ? readRelativeTime(tokens, now) : undefined;

@@ -1,5 +1,5 @@
 /** "Since Brexit", "pre-pandemic": a time that is named by an event, whose years are the asker's to say. */
-import { foldedText, type Token } from "../text.js";
+import { foldedText, type Token } from "../../text.js";
 
 const times =
   "pre|post|since|before|after|during|until|through|seit|vor|nach|wahrend|bis|depuis|avant|apres|pendant|durant|desde|antes|despues|durante";

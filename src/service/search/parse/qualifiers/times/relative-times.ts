@@ -1,6 +1,7 @@
 /** "Two years ago", "next month", "dans cinq ans": times that are counted from the day of the question. */
-import { monthOf, numberOfWord, type AskedPeriod } from "../../../../statistics/index.js";
-import { foldedText, type Token } from "../text.js";
+import { monthOf, numberOfWord, type AskedPeriod } from "../../../../../statistics/index.js";
+import { usedBy } from "./parts-of-years.js";
+import { foldedText, type Token } from "../../text.js";
 
 interface RelativeTime {
   readonly period: AskedPeriod;
@@ -93,9 +94,3 @@ function periodAt(of: string, steps: number, now: number): AskedPeriod {
 }
 
 const span = (from: string, to: string): AskedPeriod => ({ from, to, isLatest: false });
-
-function usedBy(folded: string, match: RegExpExecArray): ReadonlySet<number> {
-  const wordsIn = (text: string): number => text.split(" ").filter((word) => word !== "").length;
-  const first = wordsIn(folded.slice(0, match.index));
-  return new Set(Array.from({ length: wordsIn(match[0]) }, (_, at) => first + at));
-}

@@ -1,5 +1,5 @@
 /** "Mid-2023", "5/6/2023", "2023/24", "spring 2023": a time that is not the year in it, and may be several months. */
-import type { Token } from "../text.js";
+import type { Token } from "../../text.js";
 
 const edges =
   "(?:mid|early|late|middle|beginning|start|end|close|mitte|anfang|beginn|ende|mi|debut|milieu|fin|mediados|principios?|comienzos?|inicios?|fines|fin(?:al)?(?:es)?)";
