@@ -8,7 +8,7 @@ export type Word = (index: number) => string | undefined;
 export type Take = (from: number, to: number) => void;
 
 const lastWords = wordsOf(
-  "last past previous letzten letzte vergangenen dernieres derniers dernier ultimos ultimas ultimo pasados",
+  "last past previous latest recent letzten letzte jungsten vergangenen dernieres derniers dernier ultimos ultimas ultimo pasados",
 );
 export const yearWords = wordsOf("years year jahre jahren annees ans anos");
 const decadeWords = wordsOf("decade jahrzehnt decennie decada");
@@ -54,7 +54,7 @@ export function parseLastYears(
       const count = lastWords.has(before) ? toCount(twoBefore) : toCount(before);
       const hasLast = lastWords.has(before) || lastWords.has(twoBefore);
       if (count !== undefined && hasLast) {
-        take(at - 2, at);
+        take(word(at - 3) === "most" ? at - 3 : at - 2, at);
         return { lastYears: count };
       }
     }

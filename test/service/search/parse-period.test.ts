@@ -45,6 +45,7 @@ describe("period parser", () => {
     ["in den letzten zehn Jahren", { lastYears: 10 }, "in den"],
     ["ces 10 dernières années", { lastYears: 10 }, "ces"],
     ["los últimos cinco años", { lastYears: 5 }, "los"],
+    ["the most recent three years", { lastYears: 3 }, "the"],
     ["the last decade", { lastYears: 10 }, "the"],
     ["highest in 20 years", { lastYears: 20 }, "highest"],
     ["inflation au plus haut en 30 ans", { lastYears: 30 }, "inflation au plus haut"],

@@ -3,7 +3,8 @@ import type { ParsedQuery } from "../../search/index.js";
 import { fold, numberOfWord } from "../../../statistics/index.js";
 import { length } from "./compare.js";
 
-const lastWords = "last|past|previous|letzten?|vergangenen?|derni[eè]re?s|[uú]ltim[oa]s|pasad[oa]s";
+const lastWords =
+  "last|past|previous|latest|(?:most )?recent|jüngsten|letzten?|vergangenen?|derni[eè]re?s|[uú]ltim[oa]s|pasad[oa]s";
 const months = "months?|monaten?|monate|mois|meses";
 const spans = [
   new RegExp(

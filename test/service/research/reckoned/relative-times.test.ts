@@ -7,6 +7,8 @@ describe("a time that is counted from the day of the question", () => {
 
   it.each([
     ["inflation in the US two years ago", /United States: in 2024 the value was/],
+    ["GDP of Germany a decade ago", /Germany: in 2016 the value was/],
+    ["BIP Deutschland vor zwei Jahrzehnten", /Deutschland: im Jahr 2006/],
     ["GDP of Germany ten years ago", /Germany: in 2016 the value was/],
     ["US unemployment 3 months ago", /in August 2026 the value was/],
     ["Arbeitslosenquote USA vor zwei Monaten", /im September 2026/],

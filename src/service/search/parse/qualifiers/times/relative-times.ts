@@ -9,10 +9,10 @@ interface RelativeTime {
   readonly used: ReadonlySet<number>;
 }
 
-const article = /^(?:an?|ein(?:em|er)|une|uno)$/;
+const article = /^(?:an?|ein(?:em|er)|une?|un[oa])$/;
 const count = "(\\d{1,2}|[a-z]+)";
 const unit =
-  "(years?|jahr(?:en)?|ans?|annees?|anos?|months?|monat(?:en)?|mois|mes(?:es)?|quarters?|quartal(?:en)?|trimestres?)";
+  "(years?|jahr(?:en)?|ans?|annees?|anos?|decades?|jahrzehnte?n?|decennies?|decadas?|months?|monat(?:en)?|mois|mes(?:es)?|quarters?|quartal(?:en)?|trimestres?)";
 const past: readonly RegExp[] = [
   new RegExp(`\\b${count} ${unit} ago\\b`),
   new RegExp(`\\bvor ${count} ${unit}\\b`),
@@ -84,6 +84,7 @@ function toCount(word: string | undefined): number | undefined {
 function periodAt(of: string, steps: number, now: number): AskedPeriod {
   const date = new Date(now);
   const year = date.getUTCFullYear();
+  if (/^(?:dec|jahrzehnt)/.test(of)) return periodAt("year", 10 * steps, now);
   if (/^(?:year|jahr|an|ano)/.test(of)) return span(String(year + steps), String(year + steps));
   const month = year * 12 + date.getUTCMonth();
   const text = (index: number): string =>

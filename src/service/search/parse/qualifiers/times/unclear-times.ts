@@ -19,6 +19,12 @@ const patterns: readonly RegExp[] = [
     String.raw`(?<![\p{L}\d])(?:(?:first|last|ersten|letzten|primeros|ultimos) ${countOf} (?:months|monaten?|meses)|${countOf} (?:premiers|derniers) mois)(?: (?:in|${joints}))* ${year}(?!\d)`,
     "u",
   ),
+  // So long up to a time: "the 12 months to August 2024", "the decade to 2020".
+  new RegExp(
+    String.raw`(?<!(?:per|each|every|pro|par|por) )(?<![\p{L}\d])(?:${countOf} (?:years|months|quarters)|(?:the )?(?:year|decade)) (?:up to|to|through|until|ending|ended)(?: (?:in|the|end of))* (?:\p{L}+ )?${year}(?!\d)`,
+    "u",
+  ),
+  /(?<![\p{L}\d])(?:first|second|third|last|early|late) (?:\p{L}+ )?(?:decades?|half|quarter|third|years?) of (?:the|this|last) (?:\d\d(?:st|nd|rd|th) )?century(?![\p{L}\d])/u,
   // Two spans.
   new RegExp(
     String.raw`(?<!\d)${year}\s*(?:[–-]|to|bis|a)\s*${year}(?:,?\s*(?:and|und|et|y|vs\.?|versus|or|oder)\s*|,\s*)${year}\s*(?:[–-]|to|bis|a)\s*${year}(?!\d)`,
