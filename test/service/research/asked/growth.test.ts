@@ -10,6 +10,7 @@ describe("a growth a year", () => {
     ["average annual growth of US GDP since 2000", /That is 2\.1% a year/],
     ["US GDP CAGR 2000 to 2025", /That is 2\.1% a year/],
     ["how much did US GDP grow per year since 2000", /2017 prices, .* That is 2\.2% a year/],
+    ["US CPI growth per year 2010 to 2020", /risen by 20\.2%\. That is 1\.7% a year/],
     ["Japan GDP per capita growth per year 1990-2017", /27\.9%\. That is 0\.9% a year/],
     [
       "durchschnittliches jährliches Wachstum des BIP in Deutschland 2000 bis 2017",
@@ -29,6 +30,8 @@ describe("a growth a year", () => {
 describe("a cumulative inflation", () => {
   it.each([
     ["cumulative US inflation since 2020", /^Consumer price index .* risen by 28\.9%/],
+    ["US CPI growth 2010 to 2020", /^Consumer price index .* risen by 20\.2%/],
+    ["US core CPI growth 2015 to 2020", /^Consumer price index.*core CPI.* risen by 12\.5%/],
     ["kumulierte Inflation USA seit 2020", /^Verbraucherpreisindex .* um 28,9 %/],
     ["inflation cumulée aux États-Unis depuis 2020", /^Indice des prix .* de 28,9 %/],
     ["inflación acumulada en Estados Unidos desde 2020", /^Índice de precios .* 28,9 %/],
