@@ -4,7 +4,7 @@ import { readPeriod } from "../cells/read-period.js";
 import { readStatus, saysMissing } from "../cells/read-status.js";
 import { readTyped } from "../cells/read-typed.js";
 import type { ReadFigure } from "./figure-set.js";
-import { quarterOfMonth } from "./notation/periods/sparse-months.js";
+import { wholeOfMonth } from "./notation/periods/sparse-months.js";
 import type { Notation } from "./notation/read-notation.js";
 import type { Cell } from "./row.js";
 
@@ -28,7 +28,7 @@ export function withStatus(
 /** A cell's figure and period, or why it cannot be kept. */
 export function readCell(
   cell: Cell,
-  { decimalOf, frequency, monthsAreQuarters }: Notation,
+  { decimalOf, frequency, monthsStandFor }: Notation,
 ): ReadFigure | { readonly reason: string } {
   const { text, typed, measure, period } = cell;
   const value =
@@ -36,10 +36,10 @@ export function readCell(
   if (typeof value !== "number") return value;
   const read = readPeriod(period, frequency);
   if ("reason" in read) return read;
-  if (monthsAreQuarters && read.frequency === "monthly") {
-    const quarter = quarterOfMonth(period, read.period);
-    if ("reason" in quarter) return quarter;
-    return { ...read, value, ordinal: toOrdinal(quarter.period), period: quarter.period };
+  if (monthsStandFor !== undefined && read.frequency === "monthly") {
+    const whole = wholeOfMonth(period, read.period, monthsStandFor);
+    if ("reason" in whole) return whole;
+    return { ...read, value, ordinal: toOrdinal(whole.period), period: whole.period };
   }
   if (read.frequency !== frequency)
     return { reason: `"${period}" is ${read.frequency}; the other figures are ${frequency}` };

@@ -16,8 +16,8 @@ export interface Notation {
   readonly decimalOf: (measure: MappedMeasure) => DecimalSign;
   readonly frequency: TableFrequency;
   readonly percentSigns: PercentSigns;
-  /** Whether each month stands for the quarter that it begins or ends. */
-  readonly monthsAreQuarters: boolean;
+  /** What each month stands for, which it begins or ends; undefined where it stands for itself. */
+  readonly monthsStandFor?: "quarterly" | "annual";
 }
 
 /** Reads the table once to learn how its columns write decimals and how often its figures come. */
@@ -35,8 +35,9 @@ export async function readNotation(table: MappedTable, findPlace: FindPlace): Pr
   const weekDays = new WeekDays();
   const months = new SparseMonths();
   const hasDays = said === "quarterly" || said === "monthly";
+  const isSparse = said === "quarterly" || said === "annual";
   const isNeeded = columns.size > 0 || mapping.measures.some(isInPercent);
-  if (said === undefined || hasDays || isNeeded)
+  if (said === undefined || hasDays || isSparse || isNeeded)
     for await (const { row, layout } of laidOut(table, findPlace)) {
       if (row.problem !== undefined) continue;
       for (const cell of layout.figures(row)) {
@@ -45,7 +46,7 @@ export async function readNotation(table: MappedTable, findPlace: FindPlace): Pr
         if (said === undefined) kinds.look(period, row.line);
         else if (said === "quarterly") days.look(period, row.line);
         if (hasDays) weekDays.look(period, row.line);
-        if (said === undefined || said === "quarterly") months.look(period, row.line);
+        if (said === undefined || isSparse) months.look(period, row.line);
         if (typed !== undefined || saidOf(measure) !== undefined) continue;
         if (!missing.has(text.trim()))
           columns.get(measure.column)?.look(writtenFigure(text, measure, mapping));
@@ -57,7 +58,7 @@ export async function readNotation(table: MappedTable, findPlace: FindPlace): Pr
   const signs = new Map([...columns].map(([column, one]) => [column, signOf(one, column, table)]));
   return {
     percentSigns,
-    monthsAreQuarters: said === "quarterly" && months.areQuarters,
+    ...(isSparse && months.areAll(said === "annual" ? 12 : 3) ? { monthsStandFor: said } : {}),
     decimalOf: (measure) => saidOf(measure) ?? signs.get(measure.column) ?? ".",
     frequency:
       said ?? kinds.frequency(path, "column" in mapping.period ? mapping.period.column : undefined),

@@ -50,6 +50,45 @@ it("refuses months in the middle of a quarter, where a fiscal one may end", asyn
   );
 });
 
+it.each([
+  [["2021-12", "2022-12", "2023-12"], "2021"],
+  [["Jan-2021", "Jan-2022", "Jan-2023"], "2021"],
+])("reads %j as years where the mapping says so", async (periods, year) => {
+  const { text } = await importTable(rowsOf(periods), mapping());
+  expect(text).toContain(
+    "all months are a year apart: where each stands for its year, say in the mapping frequency: annual; where each is of that month alone, frequency: monthly.",
+  );
+  await importTable(rowsOf(periods), mapping("frequency: annual\n"));
+  expect(figures()).toEqual({ "desk-gdp": { CAN: [year, [1, 2, 3]] } });
+});
+
+it("reads the first days of years as years where the mapping says so", async () => {
+  await importTable(
+    rowsOf(["2021-01-01", "2022-01-01", "2023-01-01"]),
+    mapping("frequency: annual\n"),
+  );
+  expect(figures()).toEqual({ "desk-gdp": { CAN: ["2021", [1, 2, 3]] } });
+});
+
+it("refuses months in the middle of a year, where a fiscal one may end", async () => {
+  const { text } = await importTable(
+    rowsOf(["2021-06", "2022-06", "2023-06"]),
+    mapping("frequency: annual\n"),
+  );
+  expect(text).toContain(
+    't.csv, line 2: "2021-06" is a month within a year, and a fiscal year may end in it: write the calendar year that it is to stand for, such as 2021',
+  );
+  expect(figures()).toBeUndefined();
+});
+
+it("takes no months of which some are within a year for years", async () => {
+  const { text } = await importTable(
+    rowsOf(["2021-01", "2021-02", "2022-01"]),
+    mapping("frequency: annual\n"),
+  );
+  expect(text).toContain('line 2: "2021-01" is monthly; the other figures are annual');
+});
+
 it("takes no months beside quarters for these", async () => {
   const { text } = await importTable(
     rowsOf(["2023-Q1", "2023-Q2", "2023-01", "2023-04"]),
@@ -59,15 +98,15 @@ it("takes no months beside quarters for these", async () => {
   expect(figures()).toEqual({ "desk-gdp": { CAN: ["2023-Q1", [1, 2]] } });
 });
 
-it.each([
-  [["2021-12", "2022-12", "2023-12"], "a year"],
-  [["2022-06", "2022-12", "2023-06"], "half a year"],
-])("says of %j what to write", async (periods, apart) => {
-  const { text } = await importTable(rowsOf(periods), mapping());
-  expect(text).toContain(
-    `all months are ${apart} apart: where each stands for a longer time, write the calendar year or quarter; where each is of that month alone, say in the mapping frequency: monthly.`,
-  );
-});
+it.each([[["2022-06", "2022-12", "2023-06"], "half a year"]])(
+  "says of %j what to write",
+  async (periods, apart) => {
+    const { text } = await importTable(rowsOf(periods), mapping());
+    expect(text).toContain(
+      `all months are ${apart} apart: where each stands for a longer time, write the calendar year or quarter; where each is of that month alone, say in the mapping frequency: monthly.`,
+    );
+  },
+);
 
 it("knows months as headings", async () => {
   const wide = `place: { column: country }\nperiod: { headings: true }\nfrequency: quarterly\nmeasures: [{ name: GDP, unit: dollars }]`;

@@ -36,9 +36,9 @@ export class SparseMonths {
     this.#count += 1;
   }
 
-  /** Whether they may be quarters, where a mapping says that figures are quarterly. */
-  get areQuarters(): boolean {
-    return !this.#hasOthers && this.#count > 0 && this.#step % 3 === 0;
+  /** Whether they may be so many months, where a mapping says that figures are quarterly or annual. */
+  areAll(months: 3 | 12): boolean {
+    return !this.#hasOthers && this.#count > 0 && this.#step % months === 0;
   }
 
   /** How far all months are apart, where that is more than one may be by chance. */
@@ -56,7 +56,9 @@ export class SparseMonths {
     const other =
       apart === "a quarter"
         ? "where each stands for its quarter, say in the mapping frequency: quarterly; where each is of that month alone, frequency: monthly"
-        : "where each stands for a longer time, write the calendar year or quarter; where each is of that month alone, say in the mapping frequency: monthly";
+        : apart === "a year"
+          ? "where each stands for its year, say in the mapping frequency: annual; where each is of that month alone, frequency: monthly"
+          : "where each stands for a longer time, write the calendar year or quarter; where each is of that month alone, say in the mapping frequency: monthly";
     throw new Error(
       `${path}, line ${String(line)}: "${text}" reads as a month, and all months are ${apart} apart: ${other}.`,
     );
@@ -72,19 +74,24 @@ export function aboutSparseMonths(texts: readonly string[]): string | undefined 
   const { apart } = months;
   return apart === undefined
     ? undefined
-    : `All months are ${apart} apart, and may stand for ${apart === "a quarter" ? "quarters" : "longer times"}`;
+    : `All months are ${apart} apart, and may stand for ${{ "a quarter": "quarters", "a year": "years", "half a year": "longer times" }[apart]}`;
 }
 
-/** A month as the quarter that it begins or ends. */
-export function quarterOfMonth(
+/** A month as the quarter or the year that it begins or ends. */
+export function wholeOfMonth(
   text: string,
   period: string,
+  of: "quarterly" | "annual",
 ): { readonly period: string } | { readonly reason: string } {
   const [year = "", month = ""] = period.split("-");
-  const quarter = `${year}-Q${String(Math.ceil(Number(month) / 3))}`;
-  return Number(month) % 3 === 2
+  const isYear = of === "annual";
+  const [months, whole] = isYear
+    ? [12, year]
+    : [3, `${year}-Q${String(Math.ceil(Number(month) / 3))}`];
+  const [name, other] = isYear ? ["year", "a fiscal year"] : ["quarter", "a fiscal quarter"];
+  return Number(month) % months > 1
     ? {
-        reason: `"${text.trim()}" is a month within a quarter, and a fiscal quarter may end in it: write the calendar quarter that it is to stand for, such as ${quarter}`,
+        reason: `"${text.trim()}" is a month within a ${name}, and ${other} may end in it: write the calendar ${name} that it is to stand for, such as ${whole}`,
       }
-    : { period: quarter };
+    : { period: whole };
 }
