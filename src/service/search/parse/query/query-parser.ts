@@ -16,7 +16,7 @@ import { createNaming, type Named } from "../qualifiers/naming.js";
 import { readNamed, withoutReckoning } from "../qualifiers/operations/reckoning.js";
 import { readPosition } from "../orders/read-position.js";
 import { toQuarterPeriod } from "../qualifiers/quarters.js";
-import { readWholeName } from "../choice/named/read-whole-name.js";
+import { readByNames } from "../choice/named/several-whole-names.js";
 import type { CalledMeasures } from "../choice/named/whole-names.js";
 import { toSureQuery } from "./sure-query.js";
 import { foldedText, toTokens, type Token } from "../text.js";
@@ -103,7 +103,7 @@ function createParser(parts: ParserParts, now: () => number): QueryParser {
     const tail = tailOf(text);
     const asked = readCrossing(typed, tail, (tokens) => readAsked(text, tokens, tail));
     const readRest = (rest: readonly Token[]) => readAsked(text, rest, tail);
-    return readWholeName(parts, { text, tokens: typed, asked }, readRest);
+    return readByNames(parts, { text, tokens: typed, asked }, readRest);
   }
   function readAsked(text: string, typed: readonly Token[], tail: string): ParsedQuery {
     const { tokens: bare, ...reckoned } = withoutReckoning(typed, tail, nameParts);
