@@ -41,6 +41,8 @@ export interface RefreshPlan {
   readonly unplanned: readonly StatCell[];
   /** Cells that show, or may show, other figures than are kept for them: recalculated for nothing. */
   readonly leftBehind: ReadonlySet<StatCell>;
+  /** Those of them that only Excel can tell of: nothing says that they are out of date. */
+  readonly doubtful: ReadonlySet<StatCell>;
   /** Cells that show figures known from the workbook alone. */
   readonly keptCells: readonly KeptCell[];
   /** Of the cells looked at: all of the scope, or those that show an error. */
@@ -101,7 +103,7 @@ export async function planRefresh(
     requests: moved,
     asked: askedBy(resolved),
     unplanned,
-    leftBehind,
+    ...{ leftBehind, doubtful },
     keptCells: keptCells.filter(({ cell }) => !showsError(cell)),
     health: examineHealth({
       ...{ cells: wanted, unplanned, requests, unmoved, kept, keptCells },

@@ -17,10 +17,12 @@ interface PlanSummaryProps {
 /** What a refresh would do and cost, before anything is asked. */
 export function PlanSummary({ texts, plan, operations, onStart, onCheck }: PlanSummaryProps) {
   const hasWork = plan.cells.length > 0 || plan.requests.length > 0;
+  // What is made of fresh figures can be calculated again for nothing, and is not out of date for that.
+  const isDue = plan.requests.length > 0 || plan.cells.some((cell) => !plan.doubtful.has(cell));
   return (
     <>
       <Text>
-        {hasWork
+        {isDue
           ? texts.plan({
               formulas: plan.formulaCount,
               requests: plan.distinctCount,
