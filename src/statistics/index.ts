@@ -39,7 +39,8 @@ export { askedFrequencyOf, languageOfFrequency, readFrequency } from "./asked/as
 export type { AskedFrequency } from "./asked/asked-frequency.js";
 export { parseAskedPeriod } from "./asked/asked-period.js";
 export type { AskedPeriod } from "./asked/asked-period.js";
-export { numberOfWord } from "./asked/number-words.js";
+export { countOf, numberOfWord } from "./asked/number-words.js";
+export { matchedWords } from "./text/matched-words.js";
 export { reachesNow } from "./asked/dates/reaches-now.js";
 export { readAsked } from "./asked/lazy-asked.js";
 export type { AskedPart, AskedParts } from "./asked/read-asked.js";

@@ -1,4 +1,6 @@
 /** Numbers of years, months and weeks as they are written out in the four languages, folded. */
+import { fold } from "../text/tokens.js";
+
 const numbers = new Map<string, number>(
   (
     [
@@ -25,3 +27,6 @@ const numbers = new Map<string, number>(
 
 /** Undefined for a word that is no such number. */
 export const numberOfWord = (word: string): number | undefined => numbers.get(word);
+
+/** Of digits or such a word, however it is written; NaN for any other. */
+export const countOf = (word: string): number => numbers.get(fold(word)) ?? Number(word);

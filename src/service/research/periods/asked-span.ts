@@ -1,6 +1,6 @@
 /** "The last six months", "les huit derniers trimestres", "the past year" in a question, in the four languages. */
 import type { ParsedQuery } from "../../search/index.js";
-import { fold, numberOfWord } from "../../../statistics/index.js";
+import { countOf } from "../../../statistics/index.js";
 import { length } from "./compare.js";
 
 const lastWords =
@@ -34,7 +34,7 @@ export function readSpan(question: string): Span | undefined {
   for (const pattern of spans) {
     const found = pattern.exec(question);
     const said = found?.groups?.["count"] ?? "";
-    const count = numberOfWord(fold(said)) ?? Number(said);
+    const count = countOf(said);
     if (found === null || !(count > 0)) continue;
     const isOfMonths = found.groups?.["month"] !== undefined;
     const [kind, frequency] = isOfMonths

@@ -1,5 +1,5 @@
 /** "Growth over 5 years", "3-month change", "évolution sur 10 ans": counted back from the newest figure. */
-import { fold, numberOfWord } from "../../../statistics/index.js";
+import { countOf } from "../../../statistics/index.js";
 
 const number = String.raw`(?<count>\d{1,2}|\p{L}+)`;
 const changeIn = {
@@ -58,6 +58,6 @@ const isOfYear = (count: number, unit: string): boolean =>
 export const asCountedBack = (question: string): string =>
   sayings.reduce((asked, [pattern, past]) => {
     const { count = "", unit = "" } = pattern.exec(asked)?.groups ?? {};
-    const years = numberOfWord(fold(count)) ?? Number(count);
+    const years = countOf(count);
     return years > 0 && !isOfYear(years, unit) ? asked.replace(pattern, past) : asked;
   }, question);

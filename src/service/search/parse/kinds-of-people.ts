@@ -1,6 +1,6 @@
 /** "How many … live in Spain?": who is counted is what is asked, and not all who live there. */
 import { readPerHead } from "./choice/per-head.js";
-import type { Token } from "./text.js";
+import { foldedText, type Token } from "./text.js";
 
 const living =
   /^(?:lives?|living|leben|lebt|wohnen|wohnt|vivent|vit|habitent|habite|viven|vive|residen?)$/;
@@ -22,11 +22,11 @@ const perThousands = /\b(?:per|je|pro|pour|par|por(?: cada)?) 10{0,2}[ .,]?000\b
 
 /** "The number of physicians per 1,000" is a rate of them. */
 export const saysPerThousand = (tokens: readonly Token[]): boolean =>
-  perThousands.test(tokens.map(({ folded }) => folded).join(" "));
+  perThousands.test(foldedText(tokens));
 
 /** Whether a question asks how many there are, and names no rate. */
 export function asksCount(tokens: readonly Token[]): boolean {
-  const folded = tokens.map((token) => token.folded).join(" ");
+  const folded = foldedText(tokens);
   return counting.test(folded) && !rates.test(folded) && readPerHead(folded).length === 0;
 }
 
@@ -37,7 +37,7 @@ export const saysOnlyWhere = (folded: string): ((word: string) => boolean) =>
 /** "How many Spaniards are there": where nothing else is named, all who live there. */
 export function countedPeople(tokens: readonly Token[]): string | undefined {
   if (!asksCount(tokens)) return undefined;
-  const folded = tokens.map((token) => token.folded).join(" ");
+  const folded = foldedText(tokens);
   if (/\bwie ?viele\b|\b(?:an)?zahl\b/.test(folded)) return "bevolkerung";
   return /\bcuant[ao]s\b|\bnumero\b/.test(folded) ? "poblacion" : "population";
 }

@@ -1,4 +1,5 @@
 /** Centuries, and the decade that is not over: "this century", "im 20. Jahrhundert", "depuis le début de la décennie". */
+import { matchedWords } from "../../text/matched-words.js";
 import type { Token } from "../../text/tokens.js";
 import type { Take } from "../years-back.js";
 import type { OpenBounds } from "./open-ends.js";
@@ -41,8 +42,8 @@ export function parseCenturies(
   const text = tokens.map(({ folded }) => folded).join(" ");
   const found = (match: RegExpExecArray | null, bounds: OpenBounds): OpenBounds | undefined => {
     if (match === null) return undefined;
-    const first = text.slice(0, match.index).split(" ").length - 1;
-    take(first, first + match[0].split(" ").length - 1);
+    const { first, last } = matchedWords(text, match);
+    take(first, last);
     return bounds;
   };
   const since = (years: number): OpenBounds => ({ from: String(Math.floor(now / years) * years) });

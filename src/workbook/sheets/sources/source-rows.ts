@@ -3,26 +3,21 @@ import { dayOfTimestamp, licencesOf, periodInTitle, type Day } from "../../../st
 import type { StatCell } from "../../cells/scan-workbook.js";
 import { showsError } from "../../cells/shows-error.js";
 import { isBusy } from "../../refresh/settle-cells.js";
+import type { FixedContent } from "../../fixed/fixed-content.js";
 import type { RequestUse } from "../../requests/collect-uses.js";
 import { earlierOf, forecastOf } from "../forecast-of.js";
 
 /** One content that formulas ask for, or that figures were frozen or inserted of. */
-export interface SourceRow {
-  readonly id: string;
-  readonly kind: "statistic" | "indicator" | "infographic";
-  readonly title: string;
-  readonly publishers: readonly string[];
-  readonly sources: readonly string[];
-  readonly licences: readonly string[];
-  /** The last period, as the service writes it. */
-  readonly dataTo: string;
+export interface SourceRow extends Pick<
+  FixedContent,
+  "id" | "kind" | "title" | "publishers" | "sources" | "licences" | "dataTo" | "link"
+> {
   /** Where the service does not say how far the data reach, the title may. */
   readonly isDataToFromTitle: boolean;
   /** The first period that can only be a forecast. */
   readonly forecastFrom: string | undefined;
   readonly releasedOn: Day | undefined;
   readonly updatedOn: Day | undefined;
-  readonly link: string;
   /** Oldest of the answers, milliseconds since 1970; NaN where nobody knows. */
   readonly fetchedAt: number;
   /** False where nothing is kept of it now: all but its id and its cells is left out. */

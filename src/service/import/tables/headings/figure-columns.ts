@@ -54,9 +54,24 @@ export function figuresIn(
   const isMeant: IsMeant = ({ when }, cells) =>
     measureAt === undefined || when === undefined || (cells[measureAt] ?? "").trim() === when;
   if ("headings" in period)
-    return inHeadings(measures, periodColumns(names, mapping, path), isMeant);
+    return across(
+      measures,
+      periodColumns(names, mapping, path).map(([said, at]) => ({
+        at,
+        of: () => ({ period: said }),
+      })),
+      isMeant,
+    );
   const periodAt = at(period.column);
-  if (places !== undefined) return inPlaces(measures, { places, periodAt }, isMeant);
+  if (places !== undefined)
+    return across(
+      measures,
+      places.map(({ at, place }) => ({
+        at,
+        of: ({ cells }) => ({ place, period: cells[periodAt] ?? "" }),
+      })),
+      isMeant,
+    );
   return inColumns(
     measures.map((one) => [one, at(columnOf(one, path))]),
     periodAt,
@@ -101,31 +116,18 @@ const inColumns =
       .filter(([measure]) => isMeant(measure, row.cells))
       .map(([measure, at]) => ({ measure, ...cellAt(row, at), period: row.cells[periodAt] ?? "" }));
 
-const inHeadings =
-  (
-    measures: readonly MappedMeasure[],
-    columns: readonly (readonly [string, number])[],
-    isMeant: IsMeant,
-  ) =>
-  (row: TableRow): Cell[] =>
-    measures
-      .filter((measure) => isMeant(measure, row.cells))
-      .flatMap((measure) =>
-        columns.map(([period, at]) => ({ measure, ...cellAt(row, at), period })),
-      );
+interface AcrossColumn {
+  readonly at: number;
+  /** What its heading and the row say of its figures. */
+  readonly of: (row: TableRow) => Pick<Cell, "period" | "place">;
+}
 
-const inPlaces =
-  (
-    measures: readonly MappedMeasure[],
-    { places, periodAt }: { readonly places: readonly PlaceColumn[]; readonly periodAt: number },
-    isMeant: IsMeant,
-  ) =>
+/** Columns whose headings are the periods or the places of their figures. */
+const across =
+  (measures: readonly MappedMeasure[], columns: readonly AcrossColumn[], isMeant: IsMeant) =>
   (row: TableRow): Cell[] =>
     measures
       .filter((measure) => isMeant(measure, row.cells))
       .flatMap((measure) =>
-        places.map(({ at, place }) => ({
-          ...{ measure, ...cellAt(row, at), place },
-          period: row.cells[periodAt] ?? "",
-        })),
+        columns.map(({ at, of }) => ({ measure, ...cellAt(row, at), ...of(row) })),
       );

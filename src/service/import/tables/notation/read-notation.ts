@@ -2,7 +2,6 @@
 import type { FindPlace } from "../../cells/find-place.js";
 import { usualMissing, type DecimalSign } from "../../cells/read-figure.js";
 import type { TableFrequency } from "../../cells/read-period.js";
-import { isInPercent } from "../../cells/read-typed.js";
 import { writtenFigure } from "../../cells/written-figure.js";
 import type { MappedMeasure } from "../../mapping.js";
 import { laidOut, type MappedTable } from "../mapped-table.js";
@@ -36,22 +35,20 @@ export async function readNotation(table: MappedTable, findPlace: FindPlace): Pr
   const months = new SparseMonths();
   const hasDays = said === "quarterly" || said === "monthly";
   const isSparse = said === "quarterly" || said === "annual";
-  const isNeeded = columns.size > 0 || mapping.measures.some(isInPercent);
-  if (said === undefined || hasDays || isSparse || isNeeded)
-    for await (const { row, layout } of laidOut(table, findPlace)) {
-      if (row.problem !== undefined) continue;
-      for (const cell of layout.figures(row)) {
-        const { text, typed, period, measure } = cell;
-        percentSigns.look(cell, row.line);
-        if (said === undefined) kinds.look(period, row.line);
-        else if (said === "quarterly") days.look(period, row.line);
-        if (hasDays) weekDays.look(period, row.line);
-        if (said === undefined || isSparse) months.look(period, row.line);
-        if (typed !== undefined || saidOf(measure) !== undefined) continue;
-        if (!missing.has(text.trim()))
-          columns.get(measure.column)?.look(writtenFigure(text, measure, mapping));
-      }
+  for await (const { row, layout } of laidOut(table, findPlace)) {
+    if (row.problem !== undefined) continue;
+    for (const cell of layout.figures(row)) {
+      const { text, typed, period, measure } = cell;
+      percentSigns.look(cell, row.line);
+      if (said === undefined) kinds.look(period, row.line);
+      else if (said === "quarterly") days.look(period, row.line);
+      if (hasDays) weekDays.look(period, row.line);
+      if (said === undefined || isSparse) months.look(period, row.line);
+      if (typed !== undefined || saidOf(measure) !== undefined) continue;
+      if (!missing.has(text.trim()))
+        columns.get(measure.column)?.look(writtenFigure(text, measure, mapping));
     }
+  }
   days.refuseBoth(path);
   weekDays.refuse(path);
   if (said === undefined) months.refuse(path);

@@ -1,5 +1,5 @@
 /** "How much higher than in 2019", "compared with a year ago": a change since a time that is named, or counted back. */
-import { fold, numberOfWord } from "../../../../statistics/index.js";
+import { countOf } from "../../../../statistics/index.js";
 import { datePattern, wordings, type Wording } from "./comparing-words.js";
 
 const whole = (pattern: string): RegExp => new RegExp(`^¿?\\s*${pattern}\\s*\\??$`, "iu");
@@ -24,7 +24,6 @@ const ofMany =
   /\b(?:countries|states|places|länder|staaten|pays|états|países|estados)\b(?!-?(?: unis| unidos))/iu;
 
 const one = /^(?:an?|one|ein(?:e[mnr]?)?|une?|uno)$/iu;
-const countOf = (word: string): number => numberOfWord(fold(word)) ?? Number(word);
 
 /** The question as a change; itself where it compares with no time. */
 export function asComparedBack(question: string): string {

@@ -1,7 +1,7 @@
 /** A question with a measure's whole name in it, read as that measure. */
 import type { Concept, Library } from "../../../../library/library-model.js";
 import { isValueWord, toExtreme } from "../../concepts/asked-words.js";
-import type { ConceptIndex } from "../../concepts/concept-index.js";
+import type { ConceptIndex, FoundConcept } from "../../concepts/concept-index.js";
 import type { ParsedQuery } from "../../query/parsed-query.js";
 import { toNamedQuery } from "../../query/sure-query.js";
 import type { Token } from "../../text.js";
@@ -47,19 +47,26 @@ export function readWholeName(
     return whole.isOwn ? { ...asked, ...ofRest } : asked;
   }
   if (hasNumber(whole.rest) || (!hasOwnPlaces && isCalledBy(best, whole.tokens))) return asked;
-  const fitting = asked.concepts.map(({ key }) => key);
-  const placeOf = (key: string): number => {
-    const at = fitting.indexOf(key);
-    return at < 0 ? fitting.length : at;
-  };
-  const keys = whole.concepts
+  const named = whole.concepts
     .filter((concept) => isAgainst(concept, asked.changeAgainst))
     .map(({ key }) => key)
-    .filter((key) => answers(library.coveredPlaces(key), hasOwnPlaces ? rest : asked))
-    .sort((one, other) => placeOf(one) - placeOf(other));
+    .filter((key) => answers(library.coveredPlaces(key), hasOwnPlaces ? rest : asked));
+  const keys = fittingFirst(named, asked.concepts);
   if (keys.length === 0) return asked;
   const name = { text, tokens: whole.tokens, keys };
   return toNamedQuery(concepts, name, rest) ?? asked;
+}
+
+/** Of what is called alike, what fits the question's words better first. */
+export function fittingFirst(
+  keys: readonly string[],
+  fitting: readonly FoundConcept[],
+): readonly string[] {
+  const placeOf = (key: string): number => {
+    const at = fitting.findIndex((one) => one.key === key);
+    return at < 0 ? fitting.length : at;
+  };
+  return [...keys].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** "Change in …", "höchster Wert …" before a name ask what it has done, and for nothing else that is called so. */

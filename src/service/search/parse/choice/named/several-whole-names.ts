@@ -4,7 +4,7 @@ import type { ParsedQuery } from "../../query/parsed-query.js";
 import { toNamedQuery } from "../../query/sure-query.js";
 import { foldedText, type Token } from "../../text.js";
 import { joins } from "../obligations.js";
-import { readWholeName } from "./read-whole-name.js";
+import { fittingFirst, readWholeName } from "./read-whole-name.js";
 import type { CalledMeasures } from "./whole-names.js";
 
 interface NamedAt {
@@ -38,15 +38,11 @@ function readWholeNames(
   const isJoint = (at: number): boolean => !isNamed(at) && isNamed(at + 1) && isNamed(at - 1);
   const rest = readRest(tokens.filter((_, at) => !isNamed(at) && !isJoint(at)));
   const fitting = [...asked.concepts, ...asked.others, ...asked.further.flat()];
-  const placeOf = ({ key }: Concept): number => {
-    const at = fitting.findIndex((one) => one.key === key);
-    return at < 0 ? fitting.length : at;
-  };
   const sides = found.map(({ first, last, called }) => {
-    const keys = called
-      .filter(({ key }) => isOfAll(library.coveredPlaces(key), rest))
-      .sort((one, other) => placeOf(one) - placeOf(other))
-      .map(({ key }) => key);
+    const named = called
+      .map(({ key }) => key)
+      .filter((key) => isOfAll(library.coveredPlaces(key), rest));
+    const keys = fittingFirst(named, fitting);
     const name = { text, tokens: tokens.slice(first, last + 1), keys };
     return keys.length === 0 ? undefined : toNamedQuery(concepts, name, rest);
   });

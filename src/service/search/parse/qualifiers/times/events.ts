@@ -1,4 +1,5 @@
 /** "Since Brexit", "pre-pandemic": a time that is named by an event, whose years are the asker's to say. */
+import { matchedWords } from "../../../../../statistics/index.js";
 import { foldedText, type Token } from "../../text.js";
 
 const times =
@@ -42,9 +43,8 @@ export function readEvent(tokens: readonly Token[]): FoundEvent {
   const folded = foldedText(tokens);
   const found = named.exec(folded);
   if (found === null) return { event: undefined, used: new Set() };
-  const wordsIn = (text: string): number => text.split(" ").filter((word) => word !== "").length;
-  const first = wordsIn(folded.slice(0, found.index));
-  const said = tokens.slice(first, first + wordsIn(found[0]));
+  const { first, last } = matchedWords(folded, found);
+  const said = tokens.slice(first, last + 1);
   return {
     event: said.map(({ raw, gap }, at) => (at === 0 ? raw : gap + raw)).join(""),
     used: new Set(said.map((_, at) => first + at)),

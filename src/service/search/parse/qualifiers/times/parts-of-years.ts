@@ -1,8 +1,9 @@
 /** "Year to date", "in August of last year", "seit Jahresbeginn": of this year or the last one. */
-import { monthOf, type AskedPeriod } from "../../../../../statistics/index.js";
+import { matchedWords, monthOf, type AskedPeriod } from "../../../../../statistics/index.js";
 import { foldedText, type Token } from "../../text.js";
 
-interface PartOfYear {
+/** A time that is counted from the day of the question. */
+export interface RelativeTime {
   readonly period: AskedPeriod;
   /** Indexes of the tokens that say it. */
   readonly used: ReadonlySet<number>;
@@ -22,7 +23,7 @@ const months: readonly RegExp[] = [
 ];
 
 /** @param now milliseconds since 1970 */
-export function readPartOfYear(tokens: readonly Token[], now: number): PartOfYear | undefined {
+export function readPartOfYear(tokens: readonly Token[], now: number): RelativeTime | undefined {
   const folded = foldedText(tokens);
   const year = new Date(now).getUTCFullYear();
   const begun = toDate.exec(folded);
@@ -44,7 +45,6 @@ export function readPartOfYear(tokens: readonly Token[], now: number): PartOfYea
 
 /** The words of a match among all words. */
 export function usedBy(folded: string, match: RegExpExecArray): ReadonlySet<number> {
-  const wordsIn = (text: string): number => text.split(" ").filter((word) => word !== "").length;
-  const first = wordsIn(folded.slice(0, match.index));
-  return new Set(Array.from({ length: wordsIn(match[0]) }, (_, at) => first + at));
+  const { first, last } = matchedWords(folded, match);
+  return new Set(Array.from({ length: last - first + 1 }, (_, at) => first + at));
 }

@@ -1,13 +1,7 @@
 /** "Two years ago", "next month", "dans cinq ans": times that are counted from the day of the question. */
 import { monthOf, numberOfWord, type AskedPeriod } from "../../../../../statistics/index.js";
-import { usedBy } from "./parts-of-years.js";
+import { usedBy, type RelativeTime } from "./parts-of-years.js";
 import { foldedText, type Token } from "../../text.js";
-
-interface RelativeTime {
-  readonly period: AskedPeriod;
-  /** Indexes of the tokens that say it. */
-  readonly used: ReadonlySet<number>;
-}
 
 const article = /^(?:an?|ein(?:em|er)|une?|un[oa])$/;
 const count = "(\\d{1,2}|[a-z]+)";
