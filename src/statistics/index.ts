@@ -35,7 +35,12 @@ export type { Period, PeriodKind } from "./periods/parse-period.js";
 export { growthBetween } from "./periods/growth.js";
 export { readChanges } from "./asked/asked-change.js";
 export type { AskedChange } from "./asked/asked-change.js";
-export { askedFrequencyOf, languageOfFrequency, readFrequency } from "./asked/asked-frequency.js";
+export {
+  askedFrequencyOf,
+  languageOfFrequency,
+  readFrequency,
+  withFrequencies,
+} from "./asked/asked-frequency.js";
 export type { AskedFrequency } from "./asked/asked-frequency.js";
 export { parseAskedPeriod } from "./asked/asked-period.js";
 export type { AskedPeriod } from "./asked/asked-period.js";

@@ -1,7 +1,12 @@
 /** The work between one state of a job and the next. Each step can be done again after a restart. */
 import type { Platform, ResearchState } from "../../contract/known-values.js";
 import type { Library } from "../library/library-model.js";
-import type { ParsedQuery, QueryParser, SearchBackend } from "../search/index.js";
+import {
+  toPlainQuestion,
+  type ParsedQuery,
+  type QueryParser,
+  type SearchBackend,
+} from "../search/index.js";
 import { createWriter } from "./write/writer.js";
 import { withoutQuarters } from "./periods/asked-quarter.js";
 import { thingsAsked } from "./asked-measure.js";
@@ -54,12 +59,18 @@ const steps: Partial<Record<string, Step>> = {
 
   moderated: async (question, draft, parts) => ({
     status: "content_retrieved",
-    draft: { ...draft, retrieved: await retrieve(question, languageOf(draft), parts) },
+    draft: {
+      ...draft,
+      retrieved: await retrieve(toPlainQuestion(question), languageOf(draft), parts),
+    },
   }),
 
   content_retrieved: (question, draft, { library, parser }) => ({
     status: "content_compressed",
-    draft: { ...draft, plan: planAsked(library, parser, question, draft.retrieved ?? []) },
+    draft: {
+      ...draft,
+      plan: planAsked(library, parser, toPlainQuestion(question), draft.retrieved ?? []),
+    },
   }),
 
   content_compressed: (_question, draft, { library }) => {

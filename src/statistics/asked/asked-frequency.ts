@@ -1,6 +1,6 @@
 /** "Annual", "monatlich", "trimestriel": how often the figures that are asked for come. */
 import type { Platform } from "../../contract/index.js";
-import type { Token } from "../text/tokens.js";
+import { fold, type Token } from "../text/tokens.js";
 
 export type AskedFrequency = "annual" | "quarterly" | "monthly";
 
@@ -37,6 +37,28 @@ const partAt = (tokens: readonly Token[], at: number): AskedFrequency | undefine
   by.test(tokens[at - 1]?.folded ?? "")
     ? parts.find(([, pattern]) => pattern.test(tokens[at]?.folded ?? ""))?.[0]
     : undefined;
+
+/** What "by quarter" and the like are in one word. */
+const inOneWord: Readonly<Record<string, string>> = {
+  quarter: "quarterly",
+  quarters: "quarterly",
+  quartal: "vierteljährlich",
+  quartalen: "vierteljährlich",
+  trimestre: "trimestriel",
+  trimestres: "trimestriel",
+};
+
+/** "US GDP by quarter" asks for quarterly figures, and for no change on the quarter. */
+export function withFrequencies(tokens: readonly Token[]): readonly Token[] {
+  const isPart = (at: number) => partAt(tokens, at) === "quarterly";
+  return tokens.flatMap((token, at) => {
+    if (isPart(at + 1)) return [];
+    if (!isPart(at)) return [token];
+    const isSpanish = tokens[at - 1]?.folded === "por";
+    const raw = isSpanish ? "trimestral" : (inOneWord[token.folded] ?? token.raw);
+    return [{ ...token, raw, folded: fold(raw), gap: tokens[at - 1]?.gap ?? token.gap }];
+  });
+}
 
 /** Undefined where none is asked, or several are. */
 export function readFrequency(tokens: readonly Token[]): AskedFrequency | undefined {

@@ -13,18 +13,20 @@ const words = `
   versus relation relative related statement breakdown right seasonally adjusted unadjusted expensive cheap
   stand stands stood reach reached represent represents amount over time note notes imf eurostat bls bea
   aktuell aktuelle aktueller aktuellen aktuelles neueste neuesten letzte letzten letzter letztes heute jetzt bisher seit
-  ungefahr etwa genau insgesamt jahrlich jahrliche monatlich monatliche zeitreihe quelle quellen passiert sieht aussehen
+  ungefahr etwa genau insgesamt jahrlich jahrliche jahrlicher jahrliches jahrlichen monatlich monatliche monatlicher monatliches monatlichen
+  vierteljahrlich vierteljahrliche vierteljahrlicher vierteljahrliches vierteljahrlichen quartalsweise zeitreihe quelle quellen passiert sieht aussehen
   aussieht bedeutet wichtig wichtigste prozent milliarde milliarden million millionen pandemie krise corona zeitraum
   jahrzehnt woche wochen tag tage quartal quartale danke hallo ubersicht liste vollstandig einfach laut beim derzeitige
   derzeitigen heutige heutigen kurzlich hohe betragt betragen liegt liegen lag saisonbereinigt teuer gunstig erreicht macht
   dernier derniere derniers dernieres recent recente recents recentes actuel actuelle actuels actuelles actuellement
   aujourd hui maintenant environ exactement evoluer comporte passe depuis pandemie crise pourcentage million millions
-  milliard milliards semaine semaines jour jours trimestre trimestres trimestriel trimestrielle mensuel mensuelle annuelle
+  milliard milliards semaine semaines jour jours trimestre trimestres trimestriel trimestriels trimestrielle trimestrielles mensuel
+  mensuels mensuelle mensuelles annuel annuels annuelle annuelles
   serie series temporelle svp plait bonjour liste complete lors pendant represente
   representent eleve elevent atteint cher chere coute combien proportion
   ultimo ultima ultimos ultimas reciente recientes actual actuales actualmente hoy ahora aproximadamente exactamente
   comportado pasado pasada desde pandemia crisis porcentaje millon millones miles semana semanas dia dias trimestre
-  trimestres trimestral mensual serie series temporal favor gracias hola lista completa durante
+  trimestres trimestral trimestrales mensual mensuales anual anuales serie series temporal favor gracias hola lista completa durante
   asciende ascienden representa representan alcanza caro cara barato vale
 `;
 

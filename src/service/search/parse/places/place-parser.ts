@@ -60,7 +60,6 @@ export function createPlaceParser(places: Iterable<LibraryPlace>): PlaceParser {
         abbreviations: [],
       };
       findNames(search, names);
-      findUnitedStates(search, names);
       findCodes(search, names);
       findInflected(search, names);
       findMisspelt(search, names);
@@ -137,19 +136,8 @@ function findNames(search: Search, names: PlaceNames): void {
   }
 }
 
-/** Behind these "us" is no country. */
-const pronoun = /^(?:give|show|tell|get|send|let|for|to|of|with|about)$/;
+/** Behind these "US" is asked in capitals, and no country. */
 const asking = /^(?:give|show|tell|get|send|let)$/;
-
-/** "us gdp", "gdp us": as it is typed; "tell us" is no country. */
-function findUnitedStates(search: Search, names: PlaceNames): void {
-  const { tokens } = search;
-  for (const at of [0, tokens.length - 1]) {
-    if (tokens.length < 2 || tokens[at]?.raw !== "us" || !isOpen(search, at)) continue;
-    if (pronoun.test(tokens[at - 1]?.folded ?? "") || isCurrency(search, at, "USA")) continue;
-    keep(search, names, { code: "USA", languages: [], rank: 0 }, 1, [at, at + 1]);
-  }
-}
 
 /** "US vs DE unemployment", "exports to DE", "FR IT DE": beside another place a code is one, whatever word it would be. */
 function isListed(search: Search, at: number, isMixed: boolean): boolean {

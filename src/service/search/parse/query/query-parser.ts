@@ -21,6 +21,7 @@ import type { CalledMeasures } from "../choice/named/whole-names.js";
 import { toSureQuery } from "./sure-query.js";
 import { foldedText, toTokens, type Token } from "../text.js";
 import { createLanguageOfWords } from "../word-language.js";
+import { readPlainly } from "./plain-question.js";
 import { readWords, type WordReader } from "./read-words.js";
 import { eventOf, isAverage, saysComparison } from "./wishes.js";
 import { readTokens, firstWords, tailOf } from "./read-tokens.js";
@@ -132,11 +133,17 @@ function createParser(parts: ParserParts, now: () => number): QueryParser {
   return {
     parse: (text) => {
       const name = beforeEachPlace(text);
-      return name === undefined
-        ? read(text)
-        : { ...readName(name, parts, read), isEachPlace: true };
+      if (name !== undefined) return { ...readName(name, parts, read), isEachPlace: true };
+      return readPolite(text, read);
     },
   };
+}
+
+/** "Zeig mir EUR/USD": where nothing of the question is of a language, what it is asked with tells it. */
+function readPolite(text: string, read: (text: string) => ParsedQuery): ParsedQuery {
+  const { text: plain, language } = readPlainly(text);
+  const query = read(plain);
+  return language === undefined || query.language !== "en" ? query : { ...query, language };
 }
 
 /** What stands before "…, place by place". */

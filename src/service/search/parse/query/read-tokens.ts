@@ -6,6 +6,7 @@ import { withLargestChanges } from "../orders/largest-changes.js";
 import { withOrdersByAge } from "../orders/by-age.js";
 import { withGrowingPlaces } from "../orders/growing-places.js";
 import { withEndsInTime } from "../orders/ends-in-time.js";
+import { withFrequencies } from "../../../../statistics/index.js";
 import { toTokens, type Token } from "../text.js";
 
 /** Different words of a question that are looked up; what follows them is not read. */
@@ -25,7 +26,9 @@ export const readTokens = (text: string, isKnown: (word: string) => boolean): re
     withWholeWords(
       withEndsInTime(
         withGrowingPlaces(
-          withLargestChanges(withOrdersByAge(withoutScale(firstWords(toTokens(text))))),
+          withLargestChanges(
+            withOrdersByAge(withFrequencies(withoutScale(firstWords(toTokens(text))))),
+          ),
         ),
         isKnown,
       ),
