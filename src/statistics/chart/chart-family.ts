@@ -1,5 +1,6 @@
 import { numbersOf, toNumber } from "./number-text.js";
 import type { ChartFamily, ChartInput } from "./chart-input.js";
+import { parsePeriod } from "../periods/parse-period.js";
 
 /** Beyond this a pie's slices can no longer be told apart. */
 const maxSlices = 12;
@@ -44,12 +45,11 @@ const maxDualColumns = 30;
 export const hasDualColumns = ({ table }: ChartInput): boolean =>
   table.categories.length <= maxDualColumns;
 
-/** Years, also marked (2024*), months (2026-08, August 2026, agosto de 2026) and quarters. */
-const period = /^(\d{4}([-/ ]?(Q[1-4]|\d{2}))?|Q[1-4] \d{4}|\p{L}{3,}\.?( de)? \d{4})\*?$/u;
-
 /** Whether the categories are periods, two at least. */
 export function hasPeriods({ table }: ChartInput): boolean {
-  return table.categories.length > 1 && table.categories.every((name) => period.test(name));
+  return (
+    table.categories.length > 1 && table.categories.every((name) => parsePeriod(name) !== undefined)
+  );
 }
 
 /** Whether a chart stacks percentages that add up to a hundred, rounding aside. */

@@ -58,16 +58,14 @@ export function formatValue(value: number, language: Platform, decimals?: number
 const fewDecimalsOf = (value: number) =>
   Math.min(decimalsOf([value]), Math.abs(value) < 0.01 ? Infinity : 3);
 
-/** A value for an axis or a crowded place, e.g. 1234567 → "1,2 Mio." in German. */
-function formatShort(value: number, language: Platform): string {
-  if (Math.abs(value) < 100_000) {
-    return formatValue(value, language, fewDecimalsOf(value));
-  }
-  return format(`${language}/short`, language, {
+/** A large value for an axis or a crowded place, e.g. 1234567 → "1,2 Mio." in German. */
+const formatShort = (value: number, language: Platform, decimals = 1): string =>
+  format(`${language}/short/${decimals}`, language, {
     notation: "compact",
-    maximumFractionDigits: 1,
+    maximumFractionDigits: decimals,
   }).format(value);
-}
+
+const isLarge = (value: number): boolean => Math.abs(value) >= 100_000;
 
 /** Units that carry a scale already, in the four languages. */
 const scaled =
@@ -81,10 +79,23 @@ export function formatScaled(
   value: number,
   { language, unit, decimals }: { language: Platform; unit: string | null; decimals?: number },
 ): string {
-  const isShort = Math.abs(value) >= 100_000 && !hasScale(unit);
-  return isShort
+  return isLarge(value) && !hasScale(unit)
     ? formatShort(value, language)
     : formatValue(value, language, decimals ?? fewDecimalsOf(value));
+}
+
+/** Of a line of a value axis, which is round: a digit less, and two of them may read alike. */
+const mostTickDecimals = 10;
+
+/** A line of a value axis with all its digits, e.g. 1225000 → "1,225 Mio." in German. */
+export function formatTick(
+  value: number,
+  { language, unit }: { language: Platform; unit: string | null },
+): string {
+  if (isLarge(value) && !hasScale(unit)) return formatShort(value, language, mostTickDecimals);
+  let decimals = 0;
+  while (decimals < mostTickDecimals && !isWritten(value, decimals)) decimals += 1;
+  return formatValue(value, language, decimals);
 }
 
 /** A share given in percent, e.g. 12.34 → "12,3 %" in German. */

@@ -2,8 +2,9 @@ import type { Drawing } from "./drawing.js";
 import { isWholeStack } from "../chart-family.js";
 import { chartBounds } from "../chart-bounds.js";
 import { valueBounds, type ValueBounds } from "../value-bounds.js";
-import { formatScaled } from "../number-text.js";
+import { formatTick } from "../number-text.js";
 import { ellipsize, wrapText } from "../text-fit.js";
+import { parsePeriod } from "../../periods/parse-period.js";
 import { valueLabelPx, type Plot } from "./value-labels.js";
 
 /** How much of the width names of lying bars may take. */
@@ -76,7 +77,7 @@ function categoryLabels(drawing: Drawing, plot: Plot) {
   };
 }
 
-const isMonth = (name: string) => /^\d{4}-\d{2}$|^\p{L}.* \d{4}$/u.test(name);
+const isMonth = (name: string) => parsePeriod(name)?.kind === "month";
 const isJanuary = (name: string) => /-01$|^(jan|ene)/i.test(name);
 
 /** A long course of time can be zoomed into, where somebody can. */
@@ -101,7 +102,7 @@ export function valueAxis(drawing: Drawing, plot: Plot, isLabelled: boolean) {
       fontSize: fontSizePx - 1,
       hideOverlap: true,
       formatter: (value: number) =>
-        formatScaled(value, { language: look.language, unit: drawing.chart.unit }),
+        formatTick(value, { language: look.language, unit: drawing.chart.unit }),
     },
   };
 }
@@ -190,7 +191,7 @@ export function dualAxes(drawing: Drawing, plot: Plot) {
       color: color ?? theme.mutedText,
       fontSize: fontSizePx - 1,
       formatter: (value: number) =>
-        formatScaled(value, { language: look.language, unit: drawing.chart.unit }),
+        formatTick(value, { language: look.language, unit: drawing.chart.unit }),
     },
   });
   const rightColor = series.length === 2 ? series[1]?.color : undefined;
