@@ -1,5 +1,5 @@
 export { chartBounds } from "./chart-bounds.js";
-export { forecastRows } from "./forecast-rows.js";
+export { forecastRows, forecastSpan } from "./forecast-rows.js";
 export { chartFamily, hasPeriods, isWholeStack } from "./chart-family.js";
 export { chartOptions } from "./options/chart-options.js";
 export { excelChart } from "./excel-chart.js";
@@ -20,4 +20,4 @@ export type {
 } from "./chart-input.js";
 export { axisNumberFormat } from "./value-bounds.js";
 export type { ValueBounds } from "./value-bounds.js";
-export { chartWords } from "./chart-words.js";
+export { chartWords, forecastText } from "./chart-words.js";

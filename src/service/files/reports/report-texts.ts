@@ -1,12 +1,17 @@
 import {
+  chartWords,
   decimalsOf,
   excelChart,
+  forecastRows,
+  forecastSpan,
+  forecastText,
   seriesColors,
   themes,
   tint,
   type ChartInput,
   type ExcelChart,
 } from "../../../statistics/chart/index.js";
+import type { FileItem } from "../file-item.js";
 
 const entities: Readonly<Record<string, string>> = {
   amp: "&",
@@ -28,12 +33,13 @@ export const plainText = (html: string): string =>
     .trim();
 
 /** Index of the first forecast category; the number of categories where there is none. */
-export function forecastStart({ table, forecastFrom }: ChartInput): number {
-  const found =
-    forecastFrom === undefined
-      ? -1
-      : table.categories.findIndex((name) => /^\d{4}/.test(name) && name >= forecastFrom);
-  return found < 0 ? table.categories.length : found;
+export const forecastStart = (chart: ChartInput): number =>
+  forecastRows(chart)[0] ?? chart.table.categories.length;
+
+/** "Forecast: 2026–2028"; undefined where nothing is one. */
+export function forecastNote({ chart, language }: FileItem): string | undefined {
+  const span = forecastSpan(chart);
+  return span === undefined ? undefined : forecastText(span, chartWords[language]);
 }
 
 /** More lying bars than this cannot be read in a chart. */

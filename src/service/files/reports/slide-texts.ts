@@ -3,7 +3,7 @@ import { chartWords, ellipsize, type MeasureText } from "../../../statistics/cha
 import { creditOf, nameOf, type FileItem } from "../file-item.js";
 import { fileWords, formatDay, labelled } from "../file-words.js";
 import type { Measures } from "../svg/typeface.js";
-import { forecastStart, plainText, shownCount } from "./report-texts.js";
+import { forecastNote, plainText, shownCount } from "./report-texts.js";
 
 /** Across a slide, in points, and what of that a line fills before its last word. */
 const acrossPt = 887;
@@ -71,15 +71,14 @@ export function slideTexts(item: FileItem, { regular, bold }: Measures): SlideTe
 }
 
 /** What of the data is a forecast, and how much of it is shown. */
-function shownParts({ chart, language }: FileItem): string[] {
+function shownParts(item: FileItem): string[] {
+  const { chart, language } = item;
   const { categories } = chart.table;
   const shown = shownCount(chart);
   const words = chartWords[language];
-  const forecast = categories[forecastStart(chart)];
+  const forecast = forecastNote(item);
   return [
-    ...(forecast === undefined
-      ? []
-      : [labelled(language, words.forecast, `${forecast}–${categories.at(-1) ?? ""}`)]),
+    ...(forecast === undefined ? [] : [forecast]),
     ...(shown < categories.length ? [words.shown(shown, categories.length)] : []),
   ];
 }

@@ -1,14 +1,9 @@
 import { writeXlsx, type Cell, type CellStyle, type WriteSheet } from "hucre";
-import {
-  chartBounds,
-  chartWords,
-  excelChart,
-  type ExcelChart,
-} from "../../../statistics/chart/index.js";
+import { chartBounds, excelChart, type ExcelChart } from "../../../statistics/chart/index.js";
 import { creditOf, nameOf, type FileItem } from "../file-item.js";
 import { fileWords, formatDay, labelled } from "../file-words.js";
 import { finishCharts } from "./chart-xml.js";
-import { forecastStart, numberFormat, plainText } from "./report-texts.js";
+import { forecastNote, forecastStart, numberFormat, plainText } from "./report-texts.js";
 import { chartRows, headerRow, maxColumnsBesideChart, toChart } from "./xlsx-chart.js";
 
 /** The header stays in sight while the rows below it are scrolled, and these need room. */
@@ -123,12 +118,9 @@ function addFigures(sheet: SheetRows, { chart }: FileItem): void {
 }
 
 /** Which periods are forecast, where some are. */
-function addForecastNote({ rows }: SheetRows, { chart, language }: FileItem): void {
-  const { categories } = chart.table;
-  const first = categories[forecastStart(chart)];
-  if (first === undefined) return;
-  const span = `${first}–${categories.at(-1) ?? ""}`;
-  rows.push([labelled(language, chartWords[language].forecast, span)]);
+function addForecastNote({ rows }: SheetRows, item: FileItem): void {
+  const note = forecastNote(item);
+  if (note !== undefined) rows.push([note]);
 }
 
 /** Sources, edition and description. */

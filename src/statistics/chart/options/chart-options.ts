@@ -2,7 +2,8 @@ import { cartesianOptions } from "./cartesian-options.js";
 import { toDrawing, type Drawing } from "./drawing.js";
 import { legendOf } from "./legend.js";
 import { pieOptions } from "./pie-options.js";
-import { parsePeriod } from "../../periods/parse-period.js";
+import { forecastText } from "../chart-words.js";
+import { forecastSpan } from "../forecast-rows.js";
 import { ellipsize, wrapText } from "../text-fit.js";
 import type { ChartInput, ChartLook, ChartOptions } from "../chart-input.js";
 
@@ -78,18 +79,11 @@ const smallText = (
   textStyle: { color: theme.mutedText, fontSize: fontSizePx - 1, fontWeight: "normal" },
 });
 
-const startOf = (category: string) => parsePeriod(category)?.start ?? 0;
-
 /** What the picture itself must say: which part is a forecast, and that not everything is drawn. */
-function noteOf({ categories, forecasts, hiddenCount, words }: Drawing): string {
-  // In the order of time, which is not always that of the rows.
-  const [first, ...later] = categories
-    .filter((_, index) => forecasts.has(index))
-    .sort((a, b) => startOf(a) - startOf(b));
-  const last = later.at(-1) ?? first;
-  const years = first === last ? first : `${first ?? ""}–${last ?? ""}`;
+function noteOf({ chart, categories, hiddenCount, words }: Drawing): string {
+  const forecast = forecastSpan(chart);
   return [
-    ...(first === undefined ? [] : [`${words.forecast}: ${years ?? ""}`]),
+    ...(forecast === undefined ? [] : [forecastText(forecast, words)]),
     ...(hiddenCount > 0 ? [words.shown(categories.length, categories.length + hiddenCount)] : []),
   ].join(" · ");
 }
