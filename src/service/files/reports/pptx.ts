@@ -3,6 +3,7 @@ import {
   axisNumberFormat,
   chartBounds,
   excelChart,
+  forecastRows,
   hasPeriods,
   themes,
   type ExcelChart,
@@ -59,9 +60,17 @@ export async function toPptx(item: FileItem): Promise<Buffer> {
   slide.addNotes(texts.notes);
   const file = (await pptx.write({ outputType: "nodebuffer" })) as Uint8Array;
   return Buffer.from(
-    finishPptx(file, item.edition.date, unnamedSeries(item.chart), labelStep(item.chart)),
+    finishPptx(file, {
+      day: item.edition.date,
+      unnamedSeries: unnamedSeries(item.chart),
+      labelStep: labelStep(item.chart),
+      // An area has no points, and the forecast is named above it.
+      forecasts: isArea(item.chart) ? [] : forecastRows(item.chart),
+    }),
   );
 }
+
+const isArea = (chart: FileItem["chart"]): boolean => excelChart(chart).type === "AreaStacked";
 
 /** Title, what is shown, and whose it is. */
 function addTexts(

@@ -53,6 +53,10 @@ export const shownCount = (chart: ChartInput): number =>
 
 const hex = (color: string): string => color.slice(1).toUpperCase();
 
+/** Of a bar that is a forecast, pale as in drawn charts; six hex digits each. */
+export const foreseenFill = (color: string): string =>
+  hex(tint(`#${color}`, themes.light.background, 0.6));
+
 /** Colours of a native chart's series, as six hex digits. Columns behind a line are pale. */
 export const nativeColors = ({ table }: ChartInput, native: ExcelChart): string[] =>
   seriesColors(table, themes.light).map(({ color }, index) =>

@@ -10,6 +10,7 @@ import {
 } from "../../../statistics/chart/index.js";
 import type { FileItem } from "../file-item.js";
 import {
+  foreseenFill,
   forecastStart,
   nativeColors,
   shownCount,
@@ -122,7 +123,7 @@ function toSeries(item: FileItem, native: ExcelChart, lastRow: number): ChartSer
       idx: first + offset,
       ...(isLineSeries(index)
         ? { borderColor: color, borderDash: "dash" as const }
-        : { fillColor: color, borderColor: color, borderDash: "dash" as const }),
+        : { fillColor: foreseenFill(color), borderColor: color, borderDash: "dash" as const }),
     }));
     return {
       name,

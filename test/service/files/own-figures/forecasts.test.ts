@@ -53,6 +53,22 @@ describe("forecasts of months and quarters", () => {
     expect(slide).toContain("Forecast: October 2026 – December 2026");
   });
 
+  it("are drawn apart in the charts of documents: dashed lines, and pale bars", async () => {
+    const { report } = await importFigures(yearly, ofYears);
+    const chartOf = async (kind: "series" | "comparison", format: "pptx" | "xlsx") =>
+      [...partsOf(await report(kind, format))].find(([path]) =>
+        /charts\/chart\d+\.xml$/.test(path),
+      )?.[1] ?? "";
+    for (const format of ["pptx", "xlsx"] as const) {
+      const bars = /<c:dPt><c:idx val="3"\/>.*?<c:spPr>.*?srgbClr val="(\w+)".*?val="dash"/s;
+      expect(bars.exec(await chartOf("series", format))?.[1]).toBe("99B0E5");
+      const lines = await chartOf("comparison", format);
+      const marks = [...lines.matchAll(/<c:dPt><c:idx val="(\d)"\/>.*?<\/c:dPt>/gs)];
+      expect(new Set(marks.map(([, index]) => index))).toEqual(new Set(["3", "4"]));
+      for (const [mark] of marks) expect(mark).toContain('<a:prstDash val="dash"/>');
+    }
+  });
+
   it("of one period are named once", async () => {
     const rows = monthly.slice(0, -2);
     const { report } = await importFigures(rows, ofMonths);
