@@ -1,5 +1,6 @@
 import { chartFamily, hasDualColumns, hasPeriods } from "./chart-family.js";
 import type { ChartFamily, ChartInput } from "./chart-input.js";
+import { zeroEnd, type AxisEnd } from "./zero-end.js";
 
 /** The subset of Excel.ChartType that statistics need. */
 export type ExcelChartType =
@@ -30,6 +31,8 @@ export interface ExcelChart {
   readonly hasLegend: boolean;
   /** Lying bars read from the top, as the table does; Excel begins at the bottom. */
   readonly isCategoryAxisReversed: boolean;
+  /** What has to be set to zero on the first value axis: bars speak by their length. */
+  readonly zeroEnd?: AxisEnd | undefined;
 }
 
 /** Markers on more points than this merge into a thick line. */
@@ -42,10 +45,14 @@ export function excelChart(chart: ChartInput): ExcelChart {
   const indexes = series.map((_, index) => index);
   const lines = categories.length > maxMarkers && hasPeriods(chart) ? "Line" : "LineMarkers";
   const isLine = family === "lines" || (family === "dual" && !hasDualColumns(chart));
-  return {
+  const kind: Pick<ExcelChart, "type" | "secondary"> = {
     type: isLine ? lines : types[family],
     ...(family === "dual" ? { secondary: { type: lines, seriesIndexes: indexes.slice(1) } } : {}),
+  };
+  return {
+    ...kind,
     hasLegend: family === "pie" || series.length > 1,
     isCategoryAxisReversed: family === "bars" || family === "stacked-bars",
+    zeroEnd: zeroEnd(kind, chart.table),
   };
 }

@@ -4,7 +4,13 @@ export { chartFamily, hasPeriods, isWholeStack } from "./chart-family.js";
 export { chartOptions } from "./options/chart-options.js";
 export { excelChart } from "./excel-chart.js";
 export type { ExcelChart, ExcelChartType } from "./excel-chart.js";
-export { decimalsOf, excelNumberFormat, formatScaled, formatValue } from "./number-text.js";
+export {
+  decimalsOf,
+  excelNumberFormat,
+  formatScaled,
+  formatValue,
+  numbersOf,
+} from "./number-text.js";
 export { themes, tint } from "./palette.js";
 export type { Theme } from "./palette.js";
 export { seriesColors } from "./series-colors.js";
@@ -21,3 +27,5 @@ export type {
 export { axisNumberFormat } from "./value-bounds.js";
 export type { ValueBounds } from "./value-bounds.js";
 export { chartWords, forecastText } from "./chart-words.js";
+export { chartTable, zeroEnd } from "./zero-end.js";
+export type { AxisEnd } from "./zero-end.js";

@@ -152,6 +152,7 @@ export function categoryRange(
 function dressAxes(chart: Excel.Chart, options: InsertChartOptions): void {
   const { valueAxis, categoryAxis } = chart.axes;
   valueAxis.numberFormat = options.numberFormat ?? "General";
+  if (options.look.zeroEnd !== undefined) valueAxis[options.look.zeroEnd] = 0;
   if (options.unit === null) valueAxis.title.visible = false;
   else valueAxis.title.text = toTitle(options.unit);
   // On an axis of days a quarter's column would be as narrow as a month's.

@@ -1,4 +1,10 @@
-import { excelNumberFormat } from "../../statistics/chart/index.js";
+import {
+  chartTable,
+  excelNumberFormat,
+  numbersOf,
+  zeroEnd,
+  type AxisEnd,
+} from "../../statistics/chart/index.js";
 import { formatData } from "../insert/format-data.js";
 import { idOfAll, namesOfChart, readFreeNames } from "../insert/free-names.js";
 import type { FreeNames } from "../insert/free-names.js";
@@ -84,8 +90,8 @@ function addChart(
   const row = anchor.rowIndex - above;
   const area = { row, column: anchor.columnIndex, rowCount, columnCount };
   const values = spill.values as unknown[][];
-  const figures = figuresOf(values, 1 - above);
-  const exactFormat = chart.numberFormat ?? excelNumberFormat(figures);
+  const table = chartTable(withoutHeader(values, 1 - above));
+  const exactFormat = chart.numberFormat ?? excelNumberFormat(numbersOf(table));
   const numberFormat =
     chart.isFollowing === true ? (chart.numberFormat ?? openFormat) : exactFormat;
   const onData = context.workbook.worksheets.getItem(dataSheet.sheetId);
@@ -104,7 +110,7 @@ function addChart(
     rows: chart.rows,
     hasDates: chart.hasDates,
     id,
-    look: { type: chart.type, hasLegend: columnCount > 2, isCategoryAxisReversed: false },
+    look: lookOf(chart, columnCount, content && zeroEnd(chart, table)),
     title: heading,
     unit: null,
     // Of a content that is known the axis is given others as soon as it shows other figures.
@@ -117,6 +123,11 @@ function addChart(
   if (chart.isFollowing === true) follow(onSheet, chartName, { chart, dataSheet, place });
   return chartName;
 }
+
+/** @param end set where the figures are looked after alone: another word in a cell may bring others */
+const lookOf = ({ type }: TemplateChart, columnCount: number, end: AxisEnd | undefined) => ({
+  ...{ type, hasLegend: columnCount > 2, isCategoryAxisReversed: false, zeroEnd: end },
+});
 
 const placeOn = (
   { sheetId, name }: NewSheet,
@@ -190,9 +201,6 @@ function prepare(
 const categoriesOf = (rows: readonly (readonly unknown[])[], headerRows: number) =>
   rows.slice(headerRows).map(([category]) => category);
 
-/** The numbers of a table beneath its header and beside its categories, which may be years. */
-const figuresOf = (rows: readonly (readonly unknown[])[], headerRows: number): number[] =>
-  rows
-    .slice(headerRows)
-    .flatMap((row) => row.slice(1))
-    .filter((value) => typeof value === "number");
+/** What stands beneath the header and beside the categories, which may be years. */
+const withoutHeader = (rows: readonly (readonly unknown[])[], headerRows: number) =>
+  rows.slice(headerRows).map((row) => row.slice(1));

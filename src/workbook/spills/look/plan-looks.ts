@@ -1,4 +1,4 @@
-import { excelNumberFormat } from "../../../statistics/chart/index.js";
+import { chartTable, excelNumberFormat, zeroEnd } from "../../../statistics/chart/index.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import { wrapNames } from "../../insert/format-data.js";
 import { idOfAll } from "../../insert/free-names.js";
@@ -143,6 +143,30 @@ function writeFormats(
   const numbers = rows.flat().filter((value) => typeof value === "number");
   if (numbers.length === 0) return;
   const format = formatOf(numbers, kind);
-  if (!isRound(chart)) chart.axes.valueAxis.numberFormat = format;
+  if (!isRound(chart)) dressAxis(chart, rows, format);
   if (!titled.isProtected[1]) figures.numberFormat = rows.map((row) => row.map(() => format));
 }
+
+/** Of other figures: ends that were set for the former ones may hide these. */
+function dressAxis(
+  chart: Excel.Chart,
+  rows: readonly (readonly unknown[])[],
+  format: string,
+): void {
+  const { valueAxis } = chart.axes;
+  valueAxis.numberFormat = format;
+  const type = barTypes.find((one) => one === chart.chartType);
+  if (type === undefined) return;
+  const end = zeroEnd({ type }, chartTable(rows));
+  // An empty text leaves an end to Excel.
+  valueAxis.minimum = end === "minimum" ? 0 : "";
+  valueAxis.maximum = end === "maximum" ? 0 : "";
+}
+
+const barTypes = [
+  "ColumnClustered",
+  "ColumnStacked",
+  "BarClustered",
+  "BarStacked",
+  "AreaStacked",
+] as const;

@@ -31,7 +31,7 @@ export function openOwnFigures() {
       report: async (
         kind: StatisticKind,
         format: "pdf" | "pptx" | "xlsx",
-        { language = "en", key = "reader" } = {},
+        { language = "en", key = "reader" }: { language?: Platform; key?: string } = {},
       ) =>
         (await server.get(server.links.report(recordOf(kind).id, format, language, key)))
           .rawPayload,

@@ -90,6 +90,27 @@ describe("the look of a live chart whose formula is edited", () => {
     expect(await look()).toMatchObject({ axis: "0.0%" });
   });
 
+  it("has bars from zero on, and hides none below it", async () => {
+    figures["3"] = { "2024": 80, "2025": 82 };
+    figures["4"] = { "2024": -1, "2025": 2 };
+    await cared.change((sheet) => {
+      sheet.charts.getItemAt(0).chartType = "ColumnClustered";
+    });
+    const least = () =>
+      cared.run(async (context) => {
+        const { valueAxis } = context.workbook.worksheets
+          .getItem("Sheet1")
+          .charts.getItemAt(0).axes;
+        valueAxis.load("minimum");
+        await context.sync();
+        return valueAxis.minimum as unknown;
+      });
+    await edit("=STAT.DATA(3)");
+    expect(await least()).toBe(0);
+    await edit("=STAT.DATA(4)");
+    expect(await least()).toBe("");
+  });
+
   it("shows a longer header whole, and that of somebody's own formula as its user wants it", async () => {
     const wraps = () =>
       cared.run(async (context) => {
