@@ -8,7 +8,7 @@ import { facesOfDocument } from "../svg/kept-faces.js";
 import { loadMeasures, type Measures } from "../svg/typeface.js";
 import { fileWords, formatDay, labelled } from "../file-words.js";
 import { drawPdfTable } from "./pdf-table.js";
-import { plainText } from "./report-texts.js";
+import { describedText } from "./report-texts.js";
 
 type Document = PDFKit.PDFDocument;
 
@@ -48,7 +48,7 @@ export async function toPdf(item: FileItem): Promise<Buffer> {
 
   if (item.chart.graphType !== "table") await drawChart(document, item, widthPt);
 
-  const description = plainText(item.description);
+  const description = describedText(item);
   if (description !== "") {
     document.font("regular").fontSize(10).fillColor(text);
     document.text(description, marginPt, document.y, { width: widthPt, paragraphGap: 4 });

@@ -23,7 +23,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** The text of a description; documents show no markup. */
-export const plainText = (html: string): string =>
+const plainText = (html: string): string =>
   html
     .replace(/<\/(p|li|ul|h\d)>|<br\s*\/?>/gi, "\n")
     .replace(/<[^>]*>/g, "")
@@ -31,6 +31,10 @@ export const plainText = (html: string): string =>
     .replace(/[ \t]+/g, " ")
     .replace(/ *\n[ \n]*/g, "\n")
     .trim();
+
+/** What is said of the figures: a description says what must be known of them too, and stands not in every package. */
+export const describedText = ({ description, note }: FileItem): string =>
+  description === "" ? note : plainText(description);
 
 /** Index of the first forecast category; the number of categories where there is none. */
 export const forecastStart = (chart: ChartInput): number =>

@@ -3,7 +3,7 @@ import { chartWords, ellipsize, type MeasureText } from "../../../statistics/cha
 import { creditOf, nameOf, type FileItem } from "../file-item.js";
 import { fileWords, formatDay, labelled } from "../file-words.js";
 import type { Measures } from "../svg/typeface.js";
-import { forecastNote, plainText, shownCount } from "./report-texts.js";
+import { describedText, forecastNote, shownCount } from "./report-texts.js";
 
 /** Across a slide, in points, and what of that a line fills before its last word. */
 const acrossPt = 887;
@@ -42,12 +42,12 @@ interface SlideTexts {
 }
 
 export function slideTexts(item: FileItem, { regular, bold }: Measures): SlideTexts {
-  const { title, subject, language, description } = item;
+  const { title, subject, language } = item;
   const { unit, graphType } = item.chart;
   const titlePt = title.length > 130 ? 18 : 22;
   const shownTitle = cutToLines(title, bold, { sizePt: titlePt, lines: 2 });
   const foot = footOf(item);
-  const lines = item.sources.length === 1 ? 2 : 1;
+  const lines = foot.length === 2 ? 2 : 1;
   const shownFoot = foot.map((line) => cutToLines(line, regular, { sizePt: 9, lines }));
   const beside = (text: string, others: readonly string[]) => {
     const room = acrossPt - inCalibri(regular)(others.join(" · "), 12) / filled;
@@ -64,7 +64,7 @@ export function slideTexts(item: FileItem, { regular, bold }: Measures): SlideTe
     notes: [
       ...(shownTitle === title ? [] : [title]),
       subject,
-      plainText(description),
+      describedText(item),
       ...(shownFoot.join() === foot.join() ? [] : [foot.join("\n")]),
     ].join("\n\n"),
   };
@@ -83,10 +83,11 @@ function shownParts(item: FileItem): string[] {
   ];
 }
 
-/** Whose the data is, source by source, and when it was released. */
-function footOf({ sources, language, releasedAt }: FileItem): string[] {
+/** What must be known of the data, whose it is, source by source, and when it was released. */
+function footOf({ sources, language, releasedAt, note }: FileItem): string[] {
   const words = fileWords[language];
   return [
+    ...(note === "" ? [] : [note]),
     ...sources.map((source) =>
       labelled(language, words.source, `${nameOf(source)}. ${creditOf(source)}`),
     ),

@@ -3,7 +3,7 @@ import { chartBounds, excelChart, type ExcelChart } from "../../../statistics/ch
 import { creditOf, nameOf, type FileItem } from "../file-item.js";
 import { fileWords, formatDay, labelled } from "../file-words.js";
 import { finishCharts } from "./chart-xml.js";
-import { forecastNote, forecastStart, numberFormat, plainText } from "./report-texts.js";
+import { describedText, forecastNote, forecastStart, numberFormat } from "./report-texts.js";
 import { chartRows, headerRow, maxColumnsBesideChart, toChart } from "./xlsx-chart.js";
 
 /** The header stays in sight while the rows below it are scrolled, and these need room. */
@@ -136,7 +136,7 @@ function addNotes(sheet: SheetRows, item: FileItem): void {
     words.reworked,
     labelled(language, words.released, formatDay(item.releasedAt, language)),
     labelled(language, words.edition, `${edition.version} (${formatDay(edition.date, language)})`),
-    ...plainText(item.description).split("\n"),
+    ...describedText(item).split("\n"),
   ];
   for (const note of notes.flatMap(toLines)) {
     style(sheet, sheet.rows.length, 0, { font: { ...face, size: 9, color: { rgb: "57606A" } } });

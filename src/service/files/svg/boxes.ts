@@ -6,8 +6,9 @@ import { svgText } from "./svg-text.js";
 import type { Measures } from "./typeface.js";
 
 /** What the picture of an item says. */
-export const pictureTexts = ({ title, chart, sources }: FileItem): string[] => [
+export const pictureTexts = ({ title, note, chart, sources }: FileItem): string[] => [
   title,
+  note,
   chart.unit ?? "",
   ...chart.table.categories,
   ...chart.table.series.map(({ name }) => name),
