@@ -12,3 +12,9 @@ export function toPeriod(ordinal: number, like: string): string {
   if (like[5] === "Q") return `${String(Math.floor(ordinal / 4))}-Q${String((ordinal % 4) + 1)}`;
   return `${String(Math.floor(ordinal / 12))}-${String((ordinal % 12) + 1).padStart(2, "0")}`;
 }
+
+/** All periods from one to another of the same kind, both in it. */
+export function everyPeriod(from: string, to: string): string[] {
+  const [first, last] = [toOrdinal(from), toOrdinal(to)];
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => toPeriod(first + i, from));
+}

@@ -1,5 +1,6 @@
 import { chartFamily, hasDualColumns, hasPeriods } from "./chart-family.js";
 import type { ChartFamily, ChartInput } from "./chart-input.js";
+import { toNumber } from "./number-text.js";
 import { zeroEnd, type AxisEnd } from "./zero-end.js";
 
 /** The subset of Excel.ChartType that statistics need. */
@@ -45,8 +46,10 @@ export function excelChart(chart: ChartInput): ExcelChart {
   const indexes = series.map((_, index) => index);
   const lines = categories.length > maxMarkers && hasPeriods(chart) ? "Line" : "LineMarkers";
   const isLine = family === "lines" || (family === "dual" && !hasDualColumns(chart));
+  // Excel draws an area down to zero where a figure is missing.
+  const bars = family === "areas" && hasGaps(chart) ? "ColumnStacked" : types[family];
   const kind: Pick<ExcelChart, "type" | "secondary"> = {
-    type: isLine ? lines : types[family],
+    type: isLine ? lines : bars,
     ...(family === "dual" ? { secondary: { type: lines, seriesIndexes: indexes.slice(1) } } : {}),
   };
   return {
@@ -56,3 +59,6 @@ export function excelChart(chart: ChartInput): ExcelChart {
     zeroEnd: zeroEnd(kind, chart.table),
   };
 }
+
+const hasGaps = ({ table: { categories, series } }: ChartInput): boolean =>
+  series.some(({ values }) => categories.some((_, row) => toNumber(values[row]) === null));

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { graphTypes, platforms } from "../../../src/contract/known-values.js";
 import { type Library, type StatisticRecord } from "../../../src/service/library/index.js";
+import { parsePeriod } from "../../../src/statistics/index.js";
 import { libraryAlone } from "../support/own-library.js";
 
 let library: Library;
@@ -53,6 +54,25 @@ describe("statistics", () => {
         expect(Math.abs(shares.reduce((sum, value) => sum + value, 0) - 100)).toBeLessThan(3.1);
       }
     }
+  });
+
+  it("have as much room for each period of a long course, also where no place has figures of it", () => {
+    const courses = [...library.statistics.values()].filter(
+      ({ kind, places }) =>
+        kind === "comparison" || kind === "dual" || (kind === "composition" && places.length === 1),
+    );
+    const uneven = courses.flatMap((record) => {
+      const { kind } = record;
+      const { graphType, categories } = library.chart(record, "en");
+      const starts = categories.map((name) => parsePeriod(name)?.start ?? NaN);
+      const steps = starts.slice(1).map((start, at) => start - (starts[at] ?? NaN));
+      const isLong =
+        !["bar", "pie"].includes(graphType) && (kind !== "composition" || categories.length > 7);
+      // Of 28 days to 31, of 90 to 92, or of 365 and 366.
+      const isEven = Math.max(...steps) < Math.min(...steps) * 1.2;
+      return isLong && !isEven ? [`${record.key ?? ""} ${categories.join()}`] : [];
+    });
+    expect(uneven).toEqual([]);
   });
 
   it("name the latest year in the title and the unit in brackets in the subject", () => {

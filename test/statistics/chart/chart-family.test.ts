@@ -134,6 +134,13 @@ describe("native charts", () => {
     expect(excelChart(chart("dual-y-axes", ["2001"], [[1]])).secondary).toBeUndefined();
   });
 
+  it("stacks columns where a figure of an area is missing, which Excel would draw as zero", () => {
+    const areas = (values: readonly (number | null)[]) =>
+      excelChart(chart("stacked-areas", ["2001", "2002", "2003"], [[1, 2, 3], values])).type;
+    expect(areas([1, 2, 3])).toBe("AreaStacked");
+    expect(areas([1, null, 3])).toBe("ColumnStacked");
+  });
+
   it("has a legend for several series, or for a pie's slices", () => {
     expect(excelChart(sampleCharts.negatives).hasLegend).toBe(false);
     expect(excelChart(sampleCharts.line).hasLegend).toBe(true);

@@ -2,6 +2,7 @@ import type { GraphType, Platform } from "../../../contract/known-values.js";
 import { breaksWithin } from "../catalogue/figure-statuses.js";
 import type { LibraryConcept } from "../catalogue/index.js";
 import { pointsOf } from "../records/points.js";
+import { everyPeriod } from "../periods.js";
 import { formatPeriod } from "../texts/numbers.js";
 import { recordStatuses } from "../texts/remarks/record-statuses.js";
 import type { TextContext } from "../texts/text-context.js";
@@ -54,11 +55,8 @@ export function comparisonChart(
   const byPlace = record.places.map((place) => valuesByPeriod(context, concept.key, place));
   const known = [...new Set(byPlace.flatMap((values) => [...values.keys()]))].sort();
   const isBars = known.length <= 3;
-  const between = record.places.flatMap((place) =>
-    periodsBetween(context, concept.key, place, record),
-  );
   // What no place has is a gap in the lines, as it is in the line of one place.
-  const periods = isBars ? known : [...new Set(between)].sort();
+  const periods = isBars ? known : everyPeriod(known[0] ?? "", known.at(-1) ?? "");
   return {
     graphType: isBars ? "bar" : lineGraph(periods.length, concept),
     horizontal: false,
