@@ -6,6 +6,8 @@ export { packContent, unpackContent, type ImportedContent } from "./imported/ind
 export { toContentId } from "./identifiers.js";
 export { forecastOf } from "./records/forecast-of.js";
 export { breaksWithin, hasBreak } from "./catalogue/figure-statuses.js";
+export { everyPeriod } from "./periods.js";
+export { formatPeriod, formatSpan } from "./texts/numbers.js";
 export { placeName } from "./texts/place-phrases.js";
 export { newerContextOf, newerThanIndicator } from "./texts/newer-sources.js";
 export {

@@ -1,5 +1,12 @@
 import { defaultGeo } from "../../../contract/index.js";
-import { indicatorTitle, placeName } from "../../library/index.js";
+import {
+  everyPeriod,
+  formatPeriod,
+  indicatorTitle,
+  placeName,
+  remarksOf,
+  statusRemarks,
+} from "../../library/index.js";
 import type { Concept, Library } from "../../library/library-model.js";
 import { sourcesOf, type FileItem } from "../file-item.js";
 import { fileWords, labelled } from "../file-words.js";
@@ -21,7 +28,7 @@ export async function indicatorPage(context: PageContext, concept: Concept): Pro
   const { library, links, language } = context;
   const words = fileWords[language];
   const title = indicatorTitle(library, concept, language);
-  const latest = latestValues(library, concept.key);
+  const latest = latestValues(library, concept);
   const courses = courseItem(context, concept, latest);
   const values = valuesItem(context, concept, latest);
   const body = html`<p class="kind">
@@ -30,6 +37,7 @@ export async function indicatorPage(context: PageContext, concept: Concept): Pro
     <h1>${title}</h1>
     <p class="subject">${concept.marketTypeDescription[language]}</p>
     ${await chartFigure(courses, context)}
+    ${values.note === "" ? "" : html`<p class="small">${values.note}</p>`}
     <h2>${words.latest} (${labelled(language, words.countries, String(latest.length))})</h2>
     ${tablePart(values)}
     ${sourcesPart(values.sources, values.releasedAt, library.edition, language)}`;
@@ -41,15 +49,20 @@ export async function indicatorPage(context: PageContext, concept: Concept): Pro
   });
 }
 
-function latestValues(library: Library, concept: string): Latest[] {
+/** Largest first. A forecast is the latest of a place that has nothing else. */
+function latestValues(library: Library, { key, forecastFrom }: Concept): Latest[] {
   return library
-    .coveredPlaces(concept)
+    .coveredPlaces(key)
     .flatMap((code) => {
-      const observed = library.observations(concept, code);
-      const index = observed?.values.findLastIndex((value) => value !== null) ?? -1;
-      const value = observed?.values[index] ?? null;
-      const period = observed?.periods[index];
-      return value === null || period === undefined ? [] : [{ code, period, value }];
+      const { periods = [], values = [] } = library.observations(key, code) ?? {};
+      const points = periods.flatMap((period, at): Latest[] => {
+        const value = values[at] ?? null;
+        return value === null ? [] : [{ code, period, value }];
+      });
+      const known = points.findLast(
+        ({ period }) => forecastFrom === undefined || period < forecastFrom,
+      );
+      return known ?? points.at(-1) ?? [];
     })
     .sort((a, b) => b.value - a.value);
 }
@@ -73,7 +86,8 @@ function courseItem(context: PageContext, concept: Concept, latest: readonly Lat
     const byPeriod = new Map(observed?.periods.map((name, at) => [name, observed.values[at]]));
     return { code, byPeriod };
   });
-  const periods = [...new Set(courses.flatMap(({ byPeriod }) => [...byPeriod.keys()]))].sort();
+  const known = courses.flatMap(({ byPeriod }) => [...byPeriod.keys()]).sort();
+  const periods = everyPeriod(known[0] ?? "", known.at(-1) ?? "");
   return {
     ...baseItem(context, concept),
     chart: {
@@ -81,7 +95,7 @@ function courseItem(context: PageContext, concept: Concept, latest: readonly Lat
       horizontal: false,
       unit: concept.unit[language],
       table: {
-        categories: periods,
+        categories: periods.map((period) => formatPeriod(period, language)),
         series: courses.map(({ code, byPeriod }) => ({
           name: placeName(library.places, code, language),
           values: periods.map((period) => byPeriod.get(period) ?? null),
@@ -96,18 +110,35 @@ function valuesItem(context: PageContext, concept: Concept, latest: readonly Lat
   const { library, language } = context;
   return {
     ...baseItem(context, concept),
+    note: noteOf(context, concept),
     chart: {
       graphType: "bar",
       horizontal: true,
       unit: concept.unit[language],
       table: {
         categories: latest.map(
-          ({ code, period }) => `${placeName(library.places, code, language)} (${period})`,
+          ({ code, period }) =>
+            `${placeName(library.places, code, language)} (${formatPeriod(period, language)})`,
         ),
         series: [{ name: concept.name[language], values: latest.map(({ value }) => value) }],
       },
     },
   };
+}
+
+/** What must be known of all that the page shows. */
+function noteOf({ library, language }: PageContext, concept: Concept): string {
+  const shown = library.coveredPlaces(concept.key).flatMap((place) => {
+    const periods = library.observations(concept.key, place)?.periods ?? [];
+    const [from, to] = [periods[0], periods.at(-1)];
+    return from === undefined || to === undefined ? [] : [{ place, from, to }];
+  });
+  const covered = new Set(shown.map(({ place }) => place));
+  const nameOfPlace = (code: string) => placeName(library.places, code, language);
+  return [
+    ...remarksOf(concept, (place) => covered.has(place)).map((remark) => remark[language]),
+    ...statusRemarks(concept, shown, { language, nameOfPlace }),
+  ].join(" ");
 }
 
 function baseItem({ library, language }: PageContext, concept: Concept): Omit<FileItem, "chart"> {

@@ -1,5 +1,6 @@
 /** What everybody sees of a content: what it is about, whose it is and, of free content, its picture. */
 import type { Platform } from "../../../contract/known-values.js";
+import { formatSpan } from "../../library/index.js";
 import type { ContentKind } from "../../links/link-ports.js";
 import { fileWords, formatDay, labelled } from "../file-words.js";
 import { html, toPage, type Html } from "./html.js";
@@ -20,10 +21,10 @@ export interface PublicContent {
   readonly hasPicture: boolean;
 }
 
-const period = ([from, to]: readonly string[], language: Platform): string =>
-  from === undefined
+const period = ([from, to = from]: readonly string[], language: Platform): string =>
+  from === undefined || to === undefined
     ? ""
-    : labelled(language, fileWords[language].period, from === to ? from : `${from}–${to ?? ""}`);
+    : labelled(language, fileWords[language].period, formatSpan(from, to, language));
 
 /** `next` is the canonical address that opens once the key is given. */
 export function publicPage(

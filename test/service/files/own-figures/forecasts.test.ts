@@ -83,6 +83,15 @@ describe("forecasts of months and quarters", () => {
   });
 });
 
+describe("the page of an indicator", () => {
+  it("has figures that were reached for the latest, and periods as its language writes them", async () => {
+    const { indicatorPage } = await importFigures(monthly, ofMonths);
+    const page = await indicatorPage("de");
+    expect(page).toContain("Deutschland (September 2026)");
+    expect(page).not.toMatch(/2026-\d\d\)/);
+  });
+});
+
 describe("a ranking of forecasts", () => {
   it("says that it is one, in its picture and in its reports", async () => {
     const { item, report } = await importFigures(yearly, ofYears);

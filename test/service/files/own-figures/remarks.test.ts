@@ -33,4 +33,9 @@ describe("what the source says of figures", () => {
     expect(textsOf(slides, /slides\/slide1\.xml$/)).toContain(remark);
     expect(textsOf(slides, /notesSlides\/notesSlide1\.xml$/)).toContain(remark);
   });
+
+  it("stands on the page of the indicator", async () => {
+    const { indicatorPage } = await importFigures(rows, mapping);
+    expect(await indicatorPage()).toContain(remark);
+  });
 });
