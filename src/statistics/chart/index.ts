@@ -2,8 +2,8 @@ export { chartBounds } from "./chart-bounds.js";
 export { forecastRows, forecastSpan } from "./forecast-rows.js";
 export { chartFamily, hasPeriods, isWholeStack } from "./chart-family.js";
 export { chartOptions } from "./options/chart-options.js";
-export { excelChart } from "./excel-chart.js";
-export type { ExcelChart, ExcelChartType } from "./excel-chart.js";
+export { excelChart } from "./native/excel-chart.js";
+export type { ExcelChart, ExcelChartType } from "./native/excel-chart.js";
 export {
   decimalsOf,
   excelNumberFormat,
@@ -27,5 +27,5 @@ export type {
 export { axisNumberFormat } from "./value-bounds.js";
 export type { ValueBounds } from "./value-bounds.js";
 export { chartWords, forecastText } from "./chart-words.js";
-export { chartTable, zeroEnd } from "./zero-end.js";
-export type { AxisEnd } from "./zero-end.js";
+export { chartTable, zeroEnd } from "./native/zero-end.js";
+export type { AxisEnd } from "./native/zero-end.js";

@@ -1,8 +1,14 @@
-import { numbersOf, toNumber } from "./number-text.js";
-import type { ChartTable } from "../../contract/index.js";
-import type { ExcelChart } from "./excel-chart.js";
+import { numbersOf, toNumber } from "../number-text.js";
+import type { ChartTable } from "../../../contract/index.js";
 
 export type AxisEnd = "minimum" | "maximum";
+
+interface AxisOwner {
+  /** An Excel.ChartType. */
+  readonly type: string;
+  /** Series on a value axis of their own. */
+  readonly secondary?: { readonly seriesIndexes: readonly number[] };
+}
 
 /**
  * The end of a native chart's first value axis that has to be set to zero. Excel cuts the axis of bars that are within
@@ -10,10 +16,7 @@ export type AxisEnd = "minimum" | "maximum";
  * where the figures are so far from zero that no later one of their kind is on its other side, which an axis with a
  * set end would not show.
  */
-export function zeroEnd(
-  { type, secondary }: Pick<ExcelChart, "type" | "secondary">,
-  table: ChartTable,
-): AxisEnd | undefined {
+export function zeroEnd({ type, secondary }: AxisOwner, table: ChartTable): AxisEnd | undefined {
   if (type === "Pie" || type.startsWith("Line")) return undefined;
   const isFirst = (index: number) => secondary?.seriesIndexes.includes(index) !== true;
   const series = table.series.filter((_, index) => isFirst(index));

@@ -1,6 +1,6 @@
-import { chartFamily, hasDualColumns, hasPeriods } from "./chart-family.js";
-import type { ChartFamily, ChartInput } from "./chart-input.js";
-import { toNumber } from "./number-text.js";
+import { chartFamily, hasDualColumns, hasPeriods } from "../chart-family.js";
+import type { ChartFamily, ChartInput } from "../chart-input.js";
+import { toNumber } from "../number-text.js";
 import { zeroEnd, type AxisEnd } from "./zero-end.js";
 
 /** The subset of Excel.ChartType that statistics need. */
