@@ -87,7 +87,7 @@ export const de: Sentences = {
   "needs-agg":
     "Sagen Sie, wie freq={freq} diese Werte zusammenfasst: agg=avg, sum, last, first, min oder max",
   "no-sum":
-    "agg=sum hat bei Raten, Preisen, Indizes, Anteilen, Beständen, Werten je Kopf oder Stunde, auf das Jahr hochgerechneten Werten und Monaten aus Wochen keinen Sinn: agg=avg oder last",
+    "agg=sum hat bei Raten, Preisen, Indizes, Anteilen, Beständen, Werten je Kopf oder Stunde, auf das Jahr hochgerechneten Werten sowie Monaten, Quartalen und Halbjahren aus Wochen keinen Sinn: agg=avg oder last",
   "unclear-scale":
     "scale={scale} muss wissen, wofür eins bei diesen Werten steht, und ihre Einheit sagt es nicht verständlich genug ({unit}): scale= weglassen",
   "not-money":

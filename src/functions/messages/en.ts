@@ -80,7 +80,7 @@ export const en = {
   "coarser-periods": "freq={freq} is finer than the data: figures can be combined, not divided",
   "needs-agg": "Say how freq={freq} combines these figures: agg=avg, sum, last, first, min or max",
   "no-sum":
-    "agg=sum has no meaning for rates, prices, indices, shares, stocks, months of weeks and figures per head, per hour or at annual rates: use agg=avg or last",
+    "agg=sum has no meaning for rates, prices, indices, shares, stocks, months, quarters and half-years of weeks and figures per head, per hour or at annual rates: use agg=avg or last",
   "unclear-scale":
     "scale={scale} needs to know what one of these figures stands for, and their unit does not say it in a way that is understood ({unit}): leave scale= out",
   "not-money":

@@ -83,7 +83,7 @@ export const es: Sentences = {
     "freq={freq} es más fino que los datos: los valores se combinan, no se dividen",
   "needs-agg": "Diga cómo freq={freq} combina estos valores: agg=avg, sum, last, first, min o max",
   "no-sum":
-    "agg=sum no tiene sentido para tasas, precios, índices, cuotas, existencias, valores por persona o por hora, valores anualizados y meses hechos de semanas: agg=avg o last",
+    "agg=sum no tiene sentido para tasas, precios, índices, cuotas, existencias, valores por persona o por hora, valores anualizados y meses, trimestres o semestres hechos de semanas: agg=avg o last",
   "unclear-scale":
     "scale={scale} necesita saber qué representa una unidad de estas cifras, y su unidad no lo dice con claridad ({unit}): omita scale=",
   "not-money":

@@ -90,7 +90,7 @@ export const fr: Sentences = {
   "needs-agg":
     "Dites comment freq={freq} réunit ces valeurs\u00a0: agg=avg, sum, last, first, min ou max",
   "no-sum":
-    "agg=sum n’a pas de sens pour des taux, prix, indices, parts, encours, valeurs par personne ou par heure, valeurs annualisées et mois faits de semaines\u00a0: agg=avg ou last",
+    "agg=sum n’a pas de sens pour des taux, prix, indices, parts, encours, valeurs par personne ou par heure, valeurs annualisées et mois, trimestres ou semestres faits de semaines\u00a0: agg=avg ou last",
   "unclear-scale":
     "scale={scale} doit savoir ce que vaut une unité de ces valeurs, et leur unité ne le dit pas assez clairement ({unit})\u00a0: omettez scale=",
   "not-money":

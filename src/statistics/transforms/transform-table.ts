@@ -26,7 +26,7 @@ export type TransformProblem =
   | "coarser-periods"
   /** Neither the formula nor the service says how several figures make one. */
   | "needs-agg"
-  /** The sum of such figures is none: of rates, prices, stocks, figures at annual rates, four or five weeks of a month. */
+  /** The sum of such figures is none: of rates, prices, stocks, figures at annual rates, the 13 or 14 weeks of a quarter. */
   | "no-sum"
   | "no-base-period";
 
@@ -129,6 +129,6 @@ function atFrequency(
   if (resampled === undefined) return "coarser-periods";
   if (resampled === line) return line;
   if (how === undefined) return "needs-agg";
-  const isMonthOfWeeks = line.kind === "week" && freq === "M";
-  return how === "sum" && (isMonthOfWeeks || !isSummable(kind)) ? "no-sum" : resampled;
+  const isPartOfYearOfWeeks = line.kind === "week" && freq !== "A";
+  return how === "sum" && (isPartOfYearOfWeeks || !isSummable(kind)) ? "no-sum" : resampled;
 }

@@ -64,7 +64,7 @@ const noChange = (option: string, period: string) =>
 const notWhole = (period: string, found: string) =>
   `#N/A ${period} is not complete: ${found}, some are missing`;
 const noSum =
-  "#VALUE! agg=sum has no meaning for rates, prices, indices, shares, stocks, months of weeks and figures per head, per hour or at annual rates: use agg=avg or last";
+  "#VALUE! agg=sum has no meaning for rates, prices, indices, shares, stocks, months, quarters and half-years of weeks and figures per head, per hour or at annual rates: use agg=avg or last";
 const fiscal = (period: string) =>
   `#VALUE! ${period} is a fiscal year, and nobody has said which months it has: name the year alone where the figures are of such years, else months or quarters that the data have`;
 const unlike = (from: string, to: string) =>

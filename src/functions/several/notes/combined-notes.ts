@@ -1,5 +1,6 @@
 import type { MeasureKind } from "../../../contract/index.js";
 import { parsePeriod, periodLabel, type Transforms } from "../../../statistics/index.js";
+import { longYears, longYearsText } from "./long-years.js";
 
 interface CombinedTable {
   readonly title: string;
@@ -35,17 +36,25 @@ function meaningOf(
   return undefined;
 }
 
-/** Of tables at a longer frequency than their figures'. */
+/** Of tables at a longer frequency than their figures', of which some rows may be seen alone. */
 export const combinedNotes = (
   tables: readonly CombinedTable[],
   options: Transforms,
+  isSeen: (category: string) => boolean = () => true,
 ): readonly string[] =>
   tables.flatMap(({ title, kind, published = "", table }) => {
     const own = parsePeriod(published)?.kind;
     const [category = published] = table.categories;
     const isCombined = own !== parsePeriod(category)?.kind;
     const meaning = isCombined ? meaningOf(kind, options, category) : undefined;
-    return meaning === undefined ? [] : [`${title}: freq=${options.freq ?? ""}: ${meaning}`];
+    const long = longYears(
+      { kind, published, categories: table.categories.filter(isSeen) },
+      options,
+    );
+    const texts = [meaning, long.length === 0 ? undefined : longYearsText(fewOf(long))];
+    return texts.flatMap((text) =>
+      text === undefined ? [] : [`${title}: freq=${options.freq ?? ""}: ${text}`],
+    );
   });
 
 /** Of single values: one sentence for all periods that it is true of. */
@@ -57,7 +66,13 @@ export function combinedFigures(figures: readonly CombinedFigure[], options: Tra
     const labels = labelsOf.get(meaning) ?? new Set();
     labelsOf.set(meaning, labels.add(periodLabel(category)));
   }
-  return [...labelsOf].map(([meaning, labels]) => `${fewOf([...labels])}: ${meaning}`);
+  const long = figures.flatMap(({ category, kind, points }) =>
+    longYears({ kind, published: points[0]?.category, categories: [category] }, options),
+  );
+  return [
+    ...[...labelsOf].map(([meaning, labels]) => `${fewOf([...labels])}: ${meaning}`),
+    ...(long.length === 0 ? [] : [longYearsText(fewOf([...new Set(long)].sort()))]),
+  ];
 }
 
 /** The first of periods, by their labels, and how many more there are. */

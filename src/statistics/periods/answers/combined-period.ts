@@ -33,14 +33,16 @@ export function answerPeriod(
   if (combined === undefined) return exact;
   const inside = breakWithin(breaksAt(breaks), span, combine);
   if (inside !== undefined) return { problem: { kind: "breaks", at: inside.label } };
-  const isNoSum = !isSummable(kind) || isMonthOfWeeks(valued, span);
+  const isNoSum = !isSummable(kind) || isPartOfYearOfWeeks(valued, span);
   return "point" in combined && combine === "sum" && isNoSum
     ? { problem: { kind: "no-sum" } }
     : combined;
 }
 
-const longestMonth = 31;
+const longestPart = 184;
 
-/** Weeks fill a month by four or by five: sums of those rise and fall with the calendar. */
-const isMonthOfWeeks = (points: readonly { readonly period: Period }[], { start, end }: Span) =>
-  end - start < longestMonth && points.every(({ period }) => period.kind === "week");
+/** Weeks fill a month by four or five, a quarter by 13 or 14: sums of those rise and fall with the calendar. */
+const isPartOfYearOfWeeks = (
+  points: readonly { readonly period: Period }[],
+  { start, end }: Span,
+) => end - start < longestPart && points.every(({ period }) => period.kind === "week");
