@@ -59,12 +59,11 @@ export function data(
       statistics.map((each) => loadFigures(call, each, layout, conversion)),
     );
     const based = await showable(call, marks, loaded, layout);
-    // By the number that was asked for: a service may answer with what has taken its place, which
-    // has a number of its own.
-    const tables = new Map(based.map((each, index) => [numbers[index], each]));
-    const [beside] = tables.values();
+    const [beside] = based;
     const parts = ids.flatMap((each) => {
-      const found = typeof each === "number" ? tables.get(each) : undefined;
+      // By the number that was asked for: a service may answer with what has taken its place, which
+      // has a number of its own.
+      const found = typeof each === "number" ? based[numbers.indexOf(each)] : undefined;
       if (found !== undefined) return [found];
       if (beside === undefined) return [];
       return [
