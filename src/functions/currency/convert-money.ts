@@ -39,6 +39,8 @@ export interface UsedRates {
   readonly frequency: Frequency | undefined;
   readonly from: string;
   readonly to: string;
+  /** What they made of the figures, before anything else is computed. */
+  readonly converted: ChartTable;
 }
 
 export interface Converted {
@@ -133,7 +135,10 @@ export function startConversion(
       return {
         table: converted,
         unit: unitIn(figures.unit, money, to),
-        rates: { title, id: identifier, how, frequency: often, from: from.code, to: to.code },
+        rates: {
+          ...{ title, id: identifier, how, frequency: often, converted },
+          ...{ from: from.code, to: to.code },
+        },
       };
     },
   };

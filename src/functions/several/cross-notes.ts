@@ -4,7 +4,7 @@ import { isOmitted } from "../read/arguments.js";
 import { dateText, readBounds } from "../read/window.js";
 import { isMarked } from "../read/error-cells.js";
 import type { IndicatorTable } from "../shape/indicator-figures.js";
-import { combinedFigures, fewOf } from "./notes/combined-notes.js";
+import { fewOf } from "./notes/combined-notes.js";
 import { noteRows, placeNames } from "./note-rows.js";
 import type { CrossRow } from "./order-rows.js";
 import { neededFor } from "./notes/transform-notes.js";
@@ -23,9 +23,10 @@ export async function crossNotes(
   options: Transforms,
 ): Promise<unknown[][]> {
   if (!isOmitted(period)) {
-    const shown = await noteRows(call, tables, options, readBounds(period, period, call.today));
+    const bounds = readBounds(period, period, call.today);
+    const cells = tables.map((each, column) => ofPeriod(each, column, rows));
     const gaps = await gapCells(tables, rows, dateText(period));
-    return [...shown, ...combinedCells(tables, rows, options), ...gaps];
+    return [...(await noteRows(call, cells, options, bounds)), ...gaps];
   }
   return noteRows(
     call,
@@ -34,20 +35,24 @@ export async function crossNotes(
   );
 }
 
-/** Of figures that a column combines by itself: without freq= its table has those published alone. */
-const combinedCells = (
-  tables: readonly IndicatorTable[],
-  rows: readonly CodedRow[],
-  options: Transforms,
-): unknown[][] =>
-  tables.flatMap(({ title, table, indicator }, column) => {
-    const points = table.categories.map((category) => ({ category }));
-    const figures = rows.flatMap(({ cells }) => {
-      const category = cells[column]?.figure?.category;
-      return category === undefined ? [] : [{ category, kind: indicator.measure?.kind, points }];
-    });
-    return combinedFigures(figures, options).map((text) => ["note", `${title}: ${text}`]);
+/** Of figures that a column makes of those in its table, a table of what it shows. */
+function ofPeriod(each: IndicatorTable, column: number, rows: readonly CodedRow[]): IndicatorTable {
+  const figures = new Map(rows.map(({ code, cells }) => [code, cells[column]?.figure]));
+  const categories = [
+    ...new Set([...figures.values()].flatMap((figure) => figure?.category ?? [])),
+  ];
+  const [category] = categories;
+  if (category === undefined || each.table.categories.includes(category)) return each;
+  const series = each.table.series.map(({ name }) => {
+    const figure = figures.get(name);
+    const values = categories.map((one) => (one === figure?.category ? figure.value : null));
+    return { name, values };
   });
+  const incomplete = [...figures].flatMap(([code, figure]) =>
+    (figure?.incomplete ?? []).map((one) => ({ ...one, series: code })),
+  );
+  return { ...each, table: { categories, series }, incomplete };
+}
 
 /** Of places with figures of other periods alone: their cell is blank. */
 async function gapCells(

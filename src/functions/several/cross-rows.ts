@@ -1,18 +1,11 @@
 import {
   comparePeriods,
-  answerPeriod,
-  earlierPoint,
   periodCell,
   periodLabel,
-  publishedOn,
   rescale,
-  toPoints,
   transpose,
   withoutUnit,
-  combineWordFor,
-  isForecast,
   isFraction,
-  type CombineWord,
 } from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
 import type { IndicatorTable } from "../shape/indicator-figures.js";
@@ -20,18 +13,14 @@ import { CellError } from "../messages/cell-error.js";
 import { isOmitted, singleOf, textOf } from "../read/arguments.js";
 import { isMarked } from "../read/error-cells.js";
 import { scaleFor } from "../read/scale.js";
-import { isAsPublished, missingCell, type DataLayout } from "../shape/data-rows.js";
+import { isAsPublished, missingCell } from "../shape/data-rows.js";
 import { unitText } from "../shape/units/in-units.js";
-import { pickFigure } from "../single-values/pick-figure.js";
-import { categoryPoint } from "../single-values/category-point.js";
-import { requireSameYear } from "../single-values/same-year.js";
 import { distinctTitles } from "./join-indicators.js";
 import { crossNotes } from "./cross-notes.js";
-import { latestLevel } from "./latest-level.js";
+import { crossFigure, type FigureWish } from "./cross-figure.js";
 import { orderRows, type CrossCell, type CrossRow } from "./order-rows.js";
 
-interface CrossLayout extends Omit<DataLayout, "layout"> {
-  readonly agg?: CombineWord | undefined;
+interface CrossLayout extends FigureWish {
   readonly show?: readonly ("period" | "notes")[] | undefined;
 }
 
@@ -126,46 +115,27 @@ function onePeriod(from: unknown, to: unknown): unknown {
 
 async function cellOf(
   call: Call,
-  { table, title, indicator, rates }: IndicatorTable,
+  each: IndicatorTable,
   code: string,
   period: unknown,
   layout: CrossLayout,
 ): Promise<CrossCell> {
-  const { agg, change = "none" } = layout;
-  const mark = [title, code].find(isMarked);
+  const mark = [each.title, code].find(isMarked);
   if (mark !== undefined) return { error: mark };
-  const series = table.series.find(({ name }) => name === code);
+  const series = each.table.series.find(({ name }) => name === code);
   const reason = series?.values.find((value) => typeof value === "string" && isMarked(value));
   if (typeof reason === "string") return { error: reason };
   if (series === undefined || series.values.every((value) => value === null)) return {};
   try {
-    const combined = change === "none" ? combineWordFor(indicator.measure?.kind) : undefined;
-    // The latest is never a forecast; what the data do not say of their day, the search may.
-    const item = await call.services.client.findIndicatorItem(indicator.identifier);
-    const rules = {
-      today: call.today,
-      publishedOn: publishedOn(indicator) ?? publishedOn(item ?? {}),
-      agg: agg ?? combined,
-      about: title,
-      breaks: Object.hasOwn(indicator.breaks ?? {}, code) ? indicator.breaks?.[code] : undefined,
-      parts: () => Promise.resolve({ answerPeriod, earlierPoint, categoryPoint, requireSameYear }),
-    };
-    // The latest change, or amount in another currency, is that of the latest figure, or there is none.
-    const isComputed = change !== "none" || rates !== undefined;
-    const latest = isOmitted(period) && isComputed;
-    const wanted = latest ? await latestLevel(indicator, code, layout, rules) : period;
-    const row = table.categories.findIndex((category) => category === wanted);
-    if (latest && rates !== undefined && series.values[row] === null)
-      throw new CellError("no-rate", { from: rates.from, to: rates.to, period: String(wanted) });
-    const figure = await pickFigure(toPoints(table.categories, series.values), wanted, rules);
-    if (isForecast(figure.period, rules.publishedOn ?? call.today))
-      call.noteFigure(figure.category);
-    if (isOmitted(period)) call.noteFigure(figure.category, "");
-    return { figure };
+    return { figure: await crossFigure(call, each, code, period, layout) };
   } catch (error) {
     return isGap(error) ? {} : { error: await call.cellError(error) };
   }
 }
 
-const gaps: ReadonlySet<string> = new Set(["no-value", "before-data", "after-data", "gap-in-data"]);
+/** Also what has a figure and no change, as in the tables that have periods down. */
+const gaps: ReadonlySet<string> = new Set([
+  ...["no-value", "before-data", "after-data", "gap-in-data"],
+  ...["no-change", "change-sign", "no-logarithm", "series-breaks"],
+]);
 const isGap = (error: unknown) => error instanceof CellError && gaps.has(error.id);

@@ -30,8 +30,9 @@ export async function requireRate(
     if (!hasTransforms(rules) && partial !== true) throw error;
     return undefined;
   });
-  const row = points.findIndex(({ category }) => category === figure?.category);
-  if (figure === undefined || found.points[row]?.value !== null) return;
+  const { start, end } = figure?.period ?? {};
+  const own = found.points.find(({ period }) => period?.start === start && period?.end === end);
+  if (figure === undefined || own?.value !== null) return;
   throw noRate(found.rates, figure);
 }
 

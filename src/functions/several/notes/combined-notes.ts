@@ -52,9 +52,9 @@ export const combinedNotes = (
       options,
     );
     const texts = [meaning, long.length === 0 ? undefined : longYearsText(fewOf(long))];
-    return texts.flatMap((text) =>
-      text === undefined ? [] : [`${title}: freq=${options.freq ?? ""}: ${text}`],
-    );
+    const { freq } = options;
+    const periods = freq === undefined ? fewOf(table.categories.map(periodLabel)) : `freq=${freq}`;
+    return texts.flatMap((text) => (text === undefined ? [] : [`${title}: ${periods}: ${text}`]));
   });
 
 /** Of single values: one sentence for all periods that it is true of. */
