@@ -41,6 +41,8 @@ export interface UsedRates {
   readonly to: string;
   /** What they made of the figures, before anything else is computed. */
   readonly converted: ChartTable;
+  /** Of other series of the same table, which were in other currencies. */
+  readonly beside?: readonly UsedRates[];
 }
 
 export interface Converted {
@@ -84,11 +86,11 @@ export async function convertEach(
       }),
     ),
   );
-  const rates = parts.find((each) => each.rates !== undefined)?.rates;
+  const [rates, ...beside] = parts.flatMap((each) => each.rates ?? []);
   return {
     table: { categories, series: parts.flatMap(({ table }) => table.series) },
     units: parts.map(({ unit }) => unit),
-    ...(rates === undefined ? {} : { rates }),
+    ...(rates === undefined ? {} : { rates: { ...rates, beside } }),
   };
 }
 

@@ -246,13 +246,15 @@ function forecastFigures(figures: ValueNotes["figures"]): unknown[][] {
 
 /** Which rates of exchange figures were converted by, each once. */
 function rateNotes(used: readonly (UsedRates | undefined)[]): unknown[][] {
-  const texts = used.flatMap((rates) => {
-    if (rates === undefined) return [];
+  const all = used.flatMap((rates) =>
+    rates === undefined ? [] : [rates, ...(rates.beside ?? [])],
+  );
+  const texts = all.map((rates) => {
     const { from, to, title, id, how, frequency } = rates;
     // A month's rate is mostly its average, and not that of its last day.
     const last = frequency === "monthly" ? "rate of the last month" : "last rate";
     const which = how === "avg" ? "the average of each period" : `the ${last} in each period`;
-    return [`${from} to ${to}: ${which} by ${title} (${id}); periods without a rate are missing`];
+    return `${from} to ${to}: ${which} by ${title} (${id}); periods without a rate are missing`;
   });
   return [...new Set(texts)].map(asNote);
 }
