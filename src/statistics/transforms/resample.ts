@@ -1,5 +1,10 @@
 import { partsOf, weekdayOf, type Day } from "../dates/day.js";
-import { combine, combinePoints, isMadeOfMarked } from "../periods/answers/combine-points.js";
+import {
+  combine,
+  combinePoints,
+  isMadeOfMarked,
+  markedLabel,
+} from "../periods/answers/combine-points.js";
 import type { CombineWord } from "../periods/answers/combine-words.js";
 import { parsePeriod, type Period } from "../periods/parse-period.js";
 import type { PeriodAnswer } from "../periods/answers/period-problem.js";
@@ -59,9 +64,8 @@ export function resample(
   return { kind, readings };
 }
 
-/** What is made of forecasts is one, and is marked as publishers mark theirs. */
 const marked = (label: string, isMarked: boolean | undefined): string =>
-  isMarked === true ? `${label}*` : label;
+  isMarked === true ? markedLabel(label) : label;
 
 function partsFound(
   answer: PeriodAnswer | undefined,

@@ -83,6 +83,18 @@ describe("a longer period that is made of estimates", () => {
           ],
         ],
       ],
+      // A single value of a longer period has the mark that the tables have.
+      [
+        '=STAT.VALUE(1,,{2024;2025},"show=period")',
+        [
+          [4, 2024],
+          [6, "2025*"],
+        ],
+      ],
+      ['=STAT.VALUE(1,,"H1 2025","show=period")', [[2, "H1 2025"]]],
+      ['=STAT.VALUE(1,,"2024-2025","show=period")', [[10, "2024-2025*"]]],
+      ['=STAT.VALUE(1,,2026,"match=before; show=period")', [[6, "2025*"]]],
+      ['=STAT.GROWTH(1,,2024,2025,"show=period")', [[0.5, 2024, "2025*"]]],
       ['=STAT.DATA(2,"freq=A; headers=off")', [["2025*", "", 24]]],
       ['=STAT.DATA(2,"freq=A; partial=on; headers=off")', [["2025*", 9, 24]]],
       // December's, which is none.

@@ -1,5 +1,5 @@
 import type { Day } from "../../dates/day.js";
-import type { Period, PeriodKind } from "../parse-period.js";
+import { parsePeriod, type Period, type PeriodKind } from "../parse-period.js";
 import type { CombineWord } from "./combine-words.js";
 import { countWorkdays, isOfEveryDay } from "./days.js";
 import type { PeriodAnswer } from "./period-problem.js";
@@ -46,8 +46,13 @@ export function combinePoints(
   }
   const isMarked = isMadeOfMarked(complete, how);
   const period: Period = { kind: "range", start: span.start, end: span.end, isMarked };
-  return { point: { category: label, period, value: combine(numbers, how) } };
+  const category = isMarked ? markedLabel(label) : label;
+  return { point: { category, period, value: combine(numbers, how) } };
 }
+
+/** What is made of forecasts is one, and is marked as publishers mark theirs. */
+export const markedLabel = (label: string): string =>
+  parsePeriod(label)?.isMarked === true ? label : `${label}*`;
 
 /** Whether a figure of these, in the order of time, is made of some that their publisher marks as forecasts. */
 export function isMadeOfMarked(
