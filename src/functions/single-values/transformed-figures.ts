@@ -57,11 +57,10 @@ export function transformedFigures(options: TransformOptions, today: Day) {
     // Changes are combined only where the formula says so: the mean of growth rates is no growth rate.
     const combined = rebase === undefined ? agg : own;
     const level = await pick(levels.points, combined);
-    const same = points.find(({ category }) => category === level.category);
+    const same = sameRow(points, level);
     const isThere = (given: Series, wantedChange: TransformOptions["change"]) => {
       const { points: found } = figures(given, { ...options, freq, change: wantedChange });
-      const value = found.find(({ category }) => category === level.category)?.value;
-      return typeof value === "number";
+      return typeof sameRow(found, level)?.value === "number";
     };
     const why = () => {
       if (isThere({ ...series, breaks: undefined }, options.change))
@@ -80,6 +79,16 @@ export function transformedFigures(options: TransformOptions, today: Day) {
     return { figure: withSkipped(shown, wanted, levels), unit };
   };
 }
+
+/** By its days: what rests on an estimate has a mark that the level has not. */
+const sameRow = (points: readonly Point[], level: Figure): Point | undefined =>
+  points.find(({ category }) => category === level.category) ??
+  points.find(
+    ({ period }) =>
+      period !== undefined &&
+      period.start === level.period?.start &&
+      period.end === level.period.end,
+  );
 
 /** With its own period where that is not whole, and the latest with those after it that are not. */
 function withSkipped(figure: Figure, wanted: unknown, { incomplete }: Figures): Figure {

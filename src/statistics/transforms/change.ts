@@ -2,7 +2,7 @@ import { addMonths } from "../dates/day.js";
 import { isOfEveryDay } from "../periods/answers/days.js";
 import { isComparable } from "../periods/answers/breaks.js";
 import type { ChangeWord } from "./transform-words.js";
-import { indexOf, perYear, type Reading, type TimeLine } from "./time-line.js";
+import { asEstimate, indexOf, perYear, type Reading, type TimeLine } from "./time-line.js";
 
 /** Days that a market may be closed before the same day a year earlier, and between two of its days. */
 const closedDays = { yearBefore: 4, between: 11 };
@@ -32,7 +32,9 @@ export function changeOf({ kind, readings }: TimeLine, change: ChangeWord): Read
     if (reading.isPartial === true && change !== "log") return { ...reading, value: null };
     const isYearly = change === "diff-year" || change === "pct-year";
     const earlier = isYearly ? yearBefore(reading) : before(reading, row);
-    return { ...reading, value: changed(change, value, levelBefore(earlier, reading), periods) };
+    const found = changed(change, value, levelBefore(earlier, reading), periods);
+    const isOfEstimate = found !== null && change !== "log" && earlier?.period.isMarked === true;
+    return { ...(isOfEstimate ? asEstimate(reading) : reading), value: found };
   });
 }
 

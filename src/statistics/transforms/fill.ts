@@ -1,5 +1,5 @@
 import { isComparable } from "../periods/answers/breaks.js";
-import type { Reading } from "./time-line.js";
+import { asEstimate, type Reading } from "./time-line.js";
 import type { FillWord } from "./transform-words.js";
 
 /** Gaps between two figures that no break parts; before the first and behind the last one there is nothing to fill from. */
@@ -12,10 +12,12 @@ export function fillGaps(readings: readonly Reading[], fill: FillWord): readonly
     if (before?.value === undefined || after?.value === undefined) return reading;
     if (before.value === null || after.value === null) return reading;
     if (!isComparable(before, after)) return reading;
-    if (fill === "previous") return { ...reading, value: before.value, isFilled: true };
+    const from = fill === "previous" ? [before] : [before, after];
+    const own = from.some(({ period }) => period.isMarked) ? asEstimate(reading) : reading;
+    if (fill === "previous") return { ...own, value: before.value, isFilled: true };
     const share =
       (reading.period.start - before.period.start) / (after.period.start - before.period.start);
     const value = before.value + (after.value - before.value) * share;
-    return { ...reading, value, isFilled: true };
+    return { ...own, value, isFilled: true };
   });
 }

@@ -1,4 +1,5 @@
 import { partsOf } from "../dates/day.js";
+import { markedLabel } from "../periods/answers/combine-points.js";
 import { parsePeriod, type Period, type PeriodKind } from "../periods/parse-period.js";
 
 /** One row of a series: a period with its figure, or without one. */
@@ -29,6 +30,13 @@ export interface TimeLine {
   readonly kind: RegularKind;
   readonly readings: readonly Reading[];
 }
+
+/** What rests on a forecast or an estimate is one. */
+export const asEstimate = (reading: Reading): Reading => ({
+  ...reading,
+  label: markedLabel(reading.label),
+  period: { ...reading.period, isMarked: true },
+});
 
 export type RegularKind = Exclude<PeriodKind, "range">;
 
