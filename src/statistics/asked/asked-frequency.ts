@@ -48,16 +48,47 @@ const inOneWord: Readonly<Record<string, string>> = {
   trimestres: "trimestriel",
 };
 
-/** "US GDP by quarter" asks for quarterly figures, and for no change on the quarter. */
-export function withFrequencies(tokens: readonly Token[]): readonly Token[] {
-  const isPart = (at: number) => partAt(tokens, at) === "quarterly";
-  return tokens.flatMap((token, at) => {
-    if (isPart(at + 1)) return [];
-    if (!isPart(at)) return [token];
-    const isSpanish = tokens[at - 1]?.folded === "por";
-    const raw = isSpanish ? "trimestral" : (inOneWord[token.folded] ?? token.raw);
-    return [{ ...token, raw, folded: fold(raw), gap: tokens[at - 1]?.gap ?? token.gap }];
-  });
+const latest =
+  /^(?:last|latest|past|previous|recent|letzte[snm]?|vergangene[snm]?|dernier|ultimo|pasado)$/;
+const before = /^(?:in|im|the|most|le|el|au|du|en|over|during|for)$/;
+const joining = /^(?:of|in|19\d\d|20\d\d|vs|of|des|de|du|del|before|century)$/;
+
+/** "US GDP last quarter": the latest of its quarters; "the last quarter of 2024" is another. */
+function latestQuarterAt(tokens: readonly Token[], at: number): boolean {
+  const isBefore = latest.test(tokens[at - 1]?.folded ?? "");
+  const isBehind = latest.test(tokens[at + 1]?.folded ?? "");
+  const next = tokens[at + (isBehind ? 2 : 1)]?.folded ?? "";
+  const isQuarter = /^(?:quarter|quartal|trimestre)$/.test(tokens[at]?.folded ?? "");
+  return isQuarter && (isBefore || isBehind) && !joining.test(next);
+}
+
+/**
+ * "US GDP by quarter" asks for quarterly figures, and for no change on the quarter.
+ *
+ * @param isChange a change is asked for, and "last quarter" is when
+ */
+export function withFrequencies(tokens: readonly Token[], isChange: boolean): readonly Token[] {
+  const left: Token[] = [];
+  const isSpanish = (at: number) => /^(?:por|ultimo|pasado|el)$/.test(tokens[at]?.folded ?? "");
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token === undefined) continue;
+    const isLatest = !isChange && latestQuarterAt(tokens, at);
+    if (!isLatest && partAt(tokens, at) !== "quarterly") {
+      left.push(token);
+      continue;
+    }
+    const word = isSpanish(at - 1) || isSpanish(at + 1) ? "trimestral" : inOneWord[token.folded];
+    const raw = word ?? token.raw;
+    let { gap } = token;
+    const isIdle = isLatest
+      ? (word: string) => latest.test(word) || before.test(word)
+      : by.test.bind(by);
+    while (isIdle(left.at(-1)?.folded ?? "")) gap = left.pop()?.gap ?? gap;
+    left.push({ ...token, raw, folded: fold(raw), gap });
+    if (isLatest && latest.test(tokens[at + 1]?.folded ?? "")) at += 1;
+  }
+  return left;
 }
 
 /** Undefined where none is asked, or several are. */

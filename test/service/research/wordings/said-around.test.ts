@@ -84,19 +84,3 @@ describe("small letters and capitals", () => {
     expect(await answerTo(question.toUpperCase())).toBe(answer);
   });
 });
-
-describe("figures by quarter", () => {
-  const own = askOwnLibrary();
-
-  it.each([
-    ["US GDP by quarter", /^Gross domestic product \(GDP\), nominal – United States: in Q2 2026/],
-    ["US GDP per quarter", /^Gross domestic product \(GDP\), nominal/],
-    ["BIP USA nach Quartalen", /^Bruttoinlandsprodukt \(BIP\), nominal/],
-    ["PIB des États-Unis par trimestre", /^Produit intérieur brut \(PIB\) nominal/],
-    ["PIB de Estados Unidos por trimestre", /^Producto interior bruto \(PIB\) nominal/],
-    ["US GDP growth by quarter", /^Real GDP growth on the quarter/],
-  ])("are no change on the quarter: %s", async (question, text) => {
-    const { response } = await own.ask(question);
-    expect(response?.answer).toMatch(text);
-  });
-});

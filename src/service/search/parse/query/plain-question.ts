@@ -2,6 +2,7 @@
 import { platforms } from "../../../../contract/known-values.js";
 import { fold, toTokens } from "../text.js";
 import { functionWords } from "../word-lists.js";
+import { withFullTimes } from "./short-times.js";
 import { withoutManners, type BareQuestion } from "./manners.js";
 
 /** Typed anyhow, a blank is a blank and a hyphen a hyphen; an en dash is a range's. What is quoted whole is asked whole. */
@@ -46,6 +47,6 @@ function withWordsInCapitals(text: string): string {
 
 /** A question as it would stand alone, and the language of what it is asked with. */
 export const readPlainly = (text: string): BareQuestion =>
-  withoutManners(withCountries(withWordsInCapitals(inMarks(text))));
+  withoutManners(withFullTimes(withCountries(withWordsInCapitals(inMarks(text)))));
 
 export const toPlainQuestion = (text: string): string => readPlainly(text).text;

@@ -7,6 +7,7 @@ import { withOrdersByAge } from "../orders/by-age.js";
 import { withGrowingPlaces } from "../orders/growing-places.js";
 import { withEndsInTime } from "../orders/ends-in-time.js";
 import { withFrequencies } from "../../../../statistics/index.js";
+import { growthWords } from "../word-lists.js";
 import { toTokens, type Token } from "../text.js";
 
 /** Different words of a question that are looked up; what follows them is not read. */
@@ -21,18 +22,23 @@ export function firstWords(tokens: readonly Token[]): readonly Token[] {
 /** What stands behind the last word: "5 %?". */
 export const tailOf = (text: string): string => /[^\p{L}\p{N}\p{M}]*$/u.exec(text)?.[0] ?? "";
 
-export const readTokens = (text: string, isKnown: (word: string) => boolean): readonly Token[] =>
-  withWorld(
-    withWholeWords(
-      withEndsInTime(
-        withGrowingPlaces(
-          withLargestChanges(
-            withOrdersByAge(withFrequencies(withoutScale(firstWords(toTokens(text))))),
-          ),
-        ),
-        isKnown,
-      ),
-      isKnown,
-    ),
-    isKnown,
+const inFrequencies = (tokens: readonly Token[]): readonly Token[] =>
+  withFrequencies(
+    tokens,
+    tokens.some(({ folded }) => growthWords.has(folded)),
   );
+
+/** How the words of a question are read, one after the other. */
+export const readTokens = (text: string, isKnown: (word: string) => boolean): readonly Token[] => {
+  const readers: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+    withoutScale,
+    inFrequencies,
+    withOrdersByAge,
+    withLargestChanges,
+    withGrowingPlaces,
+    (tokens) => withEndsInTime(tokens, isKnown),
+    (tokens) => withWholeWords(tokens, isKnown),
+    (tokens) => withWorld(tokens, isKnown),
+  ];
+  return readers.reduce((tokens, read) => read(tokens), firstWords(toTokens(text)));
+};

@@ -34,6 +34,8 @@ const patterns: readonly RegExp[] = [
   // Which of the two is the month depends on who writes.
   /(?<![\d/])\d{1,2}\/\d{1,2}\/(?:\d{4}|\d\d)(?![\d/])/,
   /(?<![\d/])(?:0[1-9]|1[12])\/\d\d(?![\d/%])/,
+  // A maturity's yields are set apart so, too: "2/10".
+  /(?<![\d/])[1-9]\/2\d(?![\d/%])/,
   new RegExp(
     String.raw`(?<![\p{L}\d])(?:${edges}|${seasons})(?:[\s'’-]+${joints})*[\s-]+${year}s?(?!\d)`,
     "u",
@@ -43,6 +45,7 @@ const patterns: readonly RegExp[] = [
     String.raw`(?<![\p{L}\d])(?:year[\s-]?end|jahresende|eoy|ytd)[\s-]+${year}(?!\d)`,
     "u",
   ),
+  new RegExp(String.raw`(?<!\d)${year}[\s-]+ytd(?![\p{L}\d])`, "u"),
 ];
 /** "2023/24" begins in one year and ends in the next; behind a hyphen what may be a month is one. */
 const split = /(?<!\d)((?:19|20)\d\d)(?:\/|[–-](?!0|1[0-2]))(\d\d)(?![\d/–-])/;
