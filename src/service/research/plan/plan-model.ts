@@ -26,6 +26,8 @@ export interface Nothing {
   readonly isBoundOfPart?: true;
   /** Several measures were asked of no place. */
   readonly isSeveral?: true;
+  /** A condition on places beside the one that was asked first, as it was typed. */
+  readonly condition?: string;
   /** Keys of measures that the subject is a part of the names of: which of them is meant is not said. */
   readonly called?: readonly string[];
   /** More places than can be told about at once are named, and no measure. */

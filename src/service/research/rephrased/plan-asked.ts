@@ -5,6 +5,7 @@ import { readQuestion } from "../periods/asked-quarter.js";
 import { figuresOf, type Plan } from "../plan/index.js";
 import { tellsGrowth } from "../planning/called-alike.js";
 import { toPlan } from "../planning/make-plan.js";
+import { secondCondition } from "../ranking/second-condition.js";
 import { asChangeOfLevel } from "./change-of-levels.js";
 import { asEndsOfYears } from "./ends-of-years.js";
 import { asksOfOnePlace } from "./one-place.js";
@@ -38,6 +39,8 @@ function planCalled(
   question: string,
   retrieved: readonly number[],
 ): Plan {
+  const condition = secondCondition(question);
+  if (condition !== undefined) return { kind: "none", places: [], condition };
   const planOf = (asked: string) => toPlan(library, readQuestion(parser, asked), retrieved);
   const partners = ofPartners(library, parser, question);
   if (partners !== undefined) return partners;

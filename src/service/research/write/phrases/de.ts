@@ -61,6 +61,8 @@ export const de: Phrases = {
     `Die Frage nennt keinen Ort, und die Bibliothek hat dies nur von einem (${place}): Eine Rangfolge von Ländern ist es nicht.`,
   event: (said) =>
     `Die Frage sagt nicht, welche Zeit sie meint („${said}“): Fragen Sie nach den Jahren oder Monaten, die Sie meinen.`,
+  condition: (said) =>
+    `Die Frage stellt mehrere Bedingungen („${said}“), und die Bibliothek ordnet Orte nach einer Größe: fragen Sie nach einer davon.`,
   several:
     "Die Frage meint mehrere Größen und nennt kein Land: nennen Sie eines, oder fragen Sie nach einer der Größen.",
   partners: (place, partners) =>

@@ -56,6 +56,8 @@ export const en: Phrases = {
     `The question names no place, and the library has this of one alone (${place}): it is no order of countries.`,
   event: (said) =>
     `The question does not say which time it means (“${said}”): ask for the years or months that you mean.`,
+  condition: (said) =>
+    `The question sets several conditions (“${said}”), and the library orders places by one measure: ask for one of them.`,
   several:
     "The question asks for several measures and names no country: name one, or ask for one measure.",
   partners: (place, partners) =>

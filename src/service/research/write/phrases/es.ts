@@ -56,6 +56,8 @@ export const es: Phrases = {
     `La pregunta no nombra ningún lugar y la biblioteca solo tiene esto de uno (${place}): no es una clasificación de países.`,
   event: (said) =>
     `La pregunta no dice a qué período se refiere («${said}»): pida los años o meses que quiera.`,
+  condition: (said) =>
+    `La pregunta pone varias condiciones («${said}»), y la biblioteca ordena los lugares por una sola medida: pregunte por una de ellas.`,
   several:
     "La pregunta se refiere a varias medidas y no nombra ningún país: indique uno, o pregunte por una sola medida.",
   partners: (place, partners) =>

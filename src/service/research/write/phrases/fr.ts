@@ -57,6 +57,8 @@ export const fr: Phrases = {
     `La question ne nomme aucun lieu, et la bibliothèque n’a cette mesure que d’un seul (${place}) : ce n’est pas un classement de pays.`,
   event: (said) =>
     `La question ne dit pas quelle période elle vise (« ${said} ») : demandez les années ou les mois voulus.`,
+  condition: (said) =>
+    `La question pose plusieurs conditions (« ${said} »), et la bibliothèque classe les lieux selon une seule mesure : demandez-en une.`,
   several:
     "La question porte sur plusieurs mesures et ne nomme aucun pays : nommez-en un, ou demandez une seule mesure.",
   partners: (place, partners) =>

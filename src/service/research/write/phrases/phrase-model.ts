@@ -79,6 +79,8 @@ export interface Phrases {
   /** The time is named by an event, or in words that may mean several. */
   event(said: string): string;
   /** Several measures were asked, and no place. */
+  /** @param said one of them, as it was typed */
+  readonly condition: (said: string) => string;
   readonly several: string;
   /** More places than can be told about at once were named, and no measure. */
   placesAlone(places: string): string;

@@ -35,6 +35,7 @@ export function missingText(wording: Wording, plan: Nothing): string {
     );
   }
   if (plan.isSeveral === true) return wording.say.several;
+  if (plan.condition !== undefined) return wording.say.condition(plan.condition);
   if (plan.partners ?? plan.arePlacesAlone) return placesText(wording, plan, where);
   if (plan.called !== undefined && plan.subject !== undefined)
     return wording.say.partOfNames(plan.subject, plan.called.map(wording.nameOf));
