@@ -151,9 +151,12 @@ const subjects: readonly string[] = [
   // A rental vacancy is no rent.
   String.raw`loyers?|alquiler(?:es)?`,
   // Who lives in them is counted by country.
-  String.raw`(?:largest|biggest|smallest|most populous) cities`,
-  String.raw`(?:gro|klein)ss?ten? stadten?`,
-  String.raw`(?:plus|mas) (?:grandes|petites) villes|ciudades (?:mas|menos) (?:grandes|pobladas)`,
+  String.raw`(?:largest|biggest|smallest|most populous|richest|poorest) (?:\w+ )?cit(?:y|ies)|(?:which|what) (?:\w+ )?cit(?:y|ies)|cit(?:y|ies) (?:in|of) .*\bby`,
+  String.raw`(?:(?:gro|klein)ss?te|reichste|welche)[nrs]? (?:\w+ )?stadt(?:en?)?`,
+  String.raw`plus (?:grandes?|petites?|peuplees?) villes?|quelles? villes?|villes? (?:la|les) plus (?:grandes?|peuplees?)`,
+  String.raw`mas (?:grandes|pequenas) ciudades|ciudad(?:es)? (?:mas|menos) (?:grandes?|pobladas?)|(?:que|cual(?:es)?) (?:es la |son las )?ciudad(?:es)?`,
+  // Nor by a part of one.
+  String.raw`(?:which|what|by|richest|poorest|largest|each) (?:us|u s|american) states?(?! (?:and|or) local)|(?:us|u s|american) states? (?:with|that|where)`,
   String.raw`start ?ups?`,
   // What they are worth is known, and not how many there are.
   String.raw`(?:number of|how many) (?:publicly )?(?:(?:listed|traded) )?(?:companies|firms)|(?<!value of )(?:listed|traded) companies`,
