@@ -4,7 +4,8 @@ import type { ParsedQuery } from "../../search/index.js";
 import type { Evidence } from "../figures.js";
 import { askedFor } from "../periods/compared-years.js";
 import { chooseOf } from "../pick-facts.js";
-import { figuresOf, type Plan } from "../plan/index.js";
+import { isBefore } from "../periods/compare.js";
+import { figuresOf, type Missing, type Plan } from "../plan/index.js";
 import { toPlaces } from "./meant.js";
 
 /**
@@ -22,7 +23,8 @@ export function settle(library: Library, plan: Plan, evidence: Evidence, query: 
       .map((one) => chooseOf(library, evidence, one, key, place)?.missing)
       .find((one) => one !== undefined);
     if (missing === undefined) continue;
-    return { kind: "none", places: [place], concept: key, missing };
+    const later = missing.reason === "beyond" ? laterOf(library, evidence, query, key, place) : {};
+    return { kind: "none", places: [place], concept: key, missing, ...later };
   }
   const hasFigures = (code: string): boolean =>
     shown.has(code) || evidence.figuresOf(concept, code).length > 0;
@@ -33,4 +35,22 @@ export function settle(library: Library, plan: Plan, evidence: Evidence, query: 
   const named = lacking.filter((code) => !members.has(code));
   if (named.length > 0) return { kind: "none", places: named, concept };
   return { ...plan, lacking };
+}
+
+/** The same of a newer source, where that lacks the time as well and has a later one: what is there ends with its figures. */
+function laterOf(
+  library: Library,
+  evidence: Evidence,
+  query: ParsedQuery,
+  key: string,
+  place: string,
+): { readonly concept?: string; readonly missing?: Missing } {
+  const lastOf = (concept: string) => library.observations(concept, place)?.periods.at(-1) ?? "";
+  const newer = [...(library.concepts.get(key)?.newer ?? [])].filter((concept) =>
+    isBefore(lastOf(key), lastOf(concept)),
+  );
+  const [concept] = newer.sort((a, b) => (isBefore(lastOf(a), lastOf(b)) ? 1 : -1));
+  const missing =
+    concept === undefined ? undefined : chooseOf(library, evidence, query, concept, place)?.missing;
+  return concept === undefined || missing?.reason !== "beyond" ? {} : { concept, missing };
 }

@@ -52,6 +52,21 @@ describe("a figure that is not the asked time's", () => {
 
   it.each([
     [
+      "US unemployment 2030",
+      "“Unemployment rate” for United States go from January 1948 to September",
+    ],
+    [
+      "will US inflation fall next year",
+      "No figures for 2027: those on “Inflation rate (consumer prices, c",
+    ],
+  ])("is missing of the newest source that there is: %s", async (question, text) => {
+    const { response } = await own.ask(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toContain(text);
+  });
+
+  it.each([
+    [
       "unemployment rate January 2009",
       "go from 2013 to 2014. There are some of one place: name it in the question (United States).",
     ],
