@@ -48,7 +48,7 @@ export function createLiveContent(current: () => LiveContent): LiveContent {
   };
   return {
     library,
-    parser: { parse: (question) => current().parser.parse(question) },
+    parser: currentParser(() => current().parser),
     search: {
       search: (request) => current().search.search(request),
       ready: () => current().search.ready(),
@@ -57,3 +57,9 @@ export function createLiveContent(current: () => LiveContent): LiveContent {
     },
   };
 }
+
+/** The one that is there when it is asked. */
+export const currentParser = (current: () => QueryParser): QueryParser => ({
+  parse: (question) => current().parse(question),
+  plainly: (question) => current().plainly(question),
+});

@@ -15,7 +15,7 @@ import {
   type QueryParser,
   type SearchBackend,
 } from "../search/index.js";
-import type { LiveContent } from "./live-library.js";
+import { currentParser, type LiveContent } from "./live-library.js";
 import { createMadeLibrary, type MadeLibrary, type MadeParts } from "./made-library.js";
 import type { ReadContent } from "./read-imported.js";
 
@@ -101,7 +101,7 @@ export async function load(
   return {
     from,
     library,
-    parser: { parse: (question) => parserOf().parse(question) },
+    parser: currentParser(parserOf),
     search: {
       search: (request) => searchOf().search(request),
       ready: () => searchOf().ready(),

@@ -1,12 +1,7 @@
 /** The work between one state of a job and the next. Each step can be done again after a restart. */
 import type { Platform, ResearchState } from "../../contract/known-values.js";
 import type { Library } from "../library/library-model.js";
-import {
-  toPlainQuestion,
-  type ParsedQuery,
-  type QueryParser,
-  type SearchBackend,
-} from "../search/index.js";
+import { type ParsedQuery, type QueryParser, type SearchBackend } from "../search/index.js";
 import { createWriter } from "./write/writer.js";
 import { withoutQuarters } from "./periods/asked-quarter.js";
 import { thingsAsked } from "./asked-measure.js";
@@ -61,7 +56,7 @@ const steps: Partial<Record<string, Step>> = {
     status: "content_retrieved",
     draft: {
       ...draft,
-      retrieved: await retrieve(toPlainQuestion(question), languageOf(draft), parts),
+      retrieved: await retrieve(parts.parser.plainly(question), languageOf(draft), parts),
     },
   }),
 
@@ -69,7 +64,7 @@ const steps: Partial<Record<string, Step>> = {
     status: "content_compressed",
     draft: {
       ...draft,
-      plan: planAsked(library, parser, toPlainQuestion(question), draft.retrieved ?? []),
+      plan: planAsked(library, parser, parser.plainly(question), draft.retrieved ?? []),
     },
   }),
 

@@ -1,7 +1,6 @@
 export { createMemorySearch, indexSteps } from "./memory-search.js";
 export type { SearchIndexes } from "./memory-search.js";
 export { createQueryParser, parserSteps } from "./parse/query/query-parser.js";
-export { toPlainQuestion } from "./parse/query/plain-question.js";
 export { toEachPlaceQuery } from "./parse/each-place.js";
 export type { AskedSpan, ParsedQuery } from "./parse/query/parsed-query.js";
 export type { ParserIndex, QueryParser } from "./parse/query/query-parser.js";

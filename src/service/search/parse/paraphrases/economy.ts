@@ -13,6 +13,7 @@ export const ofEconomies: readonly Paraphrase[] = [
     pattern:
       /\b(largest|biggest|smallest|top( (\d+|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty))?)(?: (?!us\b)\w+){0,3} econom(y|ies)\b/,
     words: "gdp",
+    isOrder: true,
   },
   { pattern: /\bgrosste[nrs]? volkswirtschaft(en)?\b/, words: "bruttoinlandsprodukt" },
   {
@@ -54,20 +55,24 @@ export const ofEconomies: readonly Paraphrase[] = [
     pattern:
       /\bhow (rich|wealthy|poor)\b|\b(?:richer|wealthier|poorer)\b|\bas (?:rich|wealthy|poor) as\b|\b(richest|wealthiest|poorest) (country|countries|nations?|people|economy|economies)|\b(?:richest|wealthiest|poorest)(?: (?!us\b|(?<!\b(?:latin|south|north|central) )american\b)\w+){1,3} (?:country|countries|nations?|members?|member states|economies)\b|\b(?:country|countries|nations?) .*\b(?:richest|wealthiest|poorest)\b/,
     words: "gdp per capita",
+    isOrder: true,
   },
   {
     pattern:
       /\bwie (reich|arm) (ist|sind)\b|\b(reicher|armer) als\b|\bist (reicher|armer)\b|\b(reichste|armste)[nrs]? (?:\w+ ){0,3}(?:land|\w+lander|lander|staaten|mitgliedstaaten|volkswirtschaften)\b|\b(reichste|armste)[nrs]? land|\bland(?:er)? .*\b(?:reichste|armste)[nrs]?\b/,
     words: "bip pro kopf",
+    isOrder: true,
   },
   {
     pattern:
       /\b(pays|personnes) (?:.*\b)?plus (riche|pauvre)|\b(plus|moins) (riche|pauvre)s? qu\w*|\bquelle richesse\b/,
     words: "pib par habitant",
+    isOrder: true,
   },
   {
     pattern: /\bpais(es)? (?:.*\b)?mas (rico|pobre)|\bmas (rico|rica|pobre)s? que\b/,
     words: "pib per capita",
+    isOrder: true,
   },
   {
     pattern:

@@ -6,4 +6,6 @@
 export interface Paraphrase {
   readonly pattern: RegExp;
   readonly words: string;
+  /** Places are put in order: every word between says which of them ("richest landlocked countries"). */
+  readonly isOrder?: true;
 }

@@ -1,5 +1,6 @@
 /** What a question asks in known ways without naming a measure. */
 import { ofEconomies } from "./economy.js";
+import type { Paraphrase } from "./paraphrase-model.js";
 import { ofPeople } from "./people.js";
 import { ofWords } from "./wordings.js";
 
@@ -12,10 +13,24 @@ interface Paraphrased {
   readonly rest: string;
 }
 
+/** What stands between the words of an order, and says which places: without it the question asks the same of others. */
+function between({ pattern, isOrder }: Paraphrase, text: string): string {
+  const match = isOrder === true ? (pattern.exec(text)?.[0] ?? "") : "";
+  const isBeside = (word: string): boolean => {
+    const without = match.replace(word, "").replace(/ {2,}/g, " ");
+    return pattern.exec(text.replace(match, without))?.[0] === without;
+  };
+  const kept = match.split(" ").filter((word) => word !== "" && isBeside(word));
+  return kept.length === 0 ? " " : ` ${kept.join(" ")} `;
+}
+
 export function paraphrase(foldedQuestion: string): Paraphrased {
   const found = paraphrases.filter(({ pattern }) => pattern.test(foldedQuestion));
   return {
     words: found.flatMap(({ words }) => words.split(" ")),
-    rest: found.reduce((text, { pattern }) => text.replace(pattern, " "), foldedQuestion),
+    rest: found.reduce(
+      (text, one) => text.replace(one.pattern, between(one, text)),
+      foldedQuestion,
+    ),
   };
 }

@@ -66,21 +66,25 @@ export const ofPeople: readonly Paraphrase[] = [
     pattern:
       /\b(?:largest|biggest|smallest)(?: \w+){0,2} (?:country|countries|nations?)(?=$| (?:in|of|on)\b(?!.*\b(?:by|terms|with|for)\b))/,
     words: "population",
+    isOrder: true,
   },
   {
     pattern:
       /\b(?:grosst|kleinst)e[nrs]?(?: \w+){0,2} (?:land|lander|staat|staaten)(?=$| \w+$| (?:in|der|von|des|auf)\b(?!.*\b(?:nach|mit|gemessen)\b))/,
     words: "bevolkerung",
+    isOrder: true,
   },
   {
     pattern:
       /\bplus (?:grands?|petits?) pays(?=$| (?:de|du|d|en|au)\b(?!.*\b(?:par|selon|avec)\b))|\bpays(?: \w+)? (?:les? )?plus (?:grands?|petits?)(?=$| (?:de|du|d|en|au)\b)/,
     words: "population",
+    isOrder: true,
   },
   {
     pattern:
       /\bpais(?:es)?(?: \w+)? mas (?:grandes?|pequenos?)(?=$| (?:de|del|en)\b(?!.*\b(?:por|segun|con)\b))/,
     words: "poblacion",
+    isOrder: true,
   },
   // Whose people, and not what happens to them.
   {

@@ -48,5 +48,3 @@ function withWordsInCapitals(text: string): string {
 /** A question as it would stand alone, and the language of what it is asked with. */
 export const readPlainly = (text: string): BareQuestion =>
   withoutManners(withFullTimes(withCountries(withWordsInCapitals(inMarks(text)))));
-
-export const toPlainQuestion = (text: string): string => readPlainly(text).text;

@@ -21,6 +21,7 @@ import type { CalledMeasures } from "../choice/named/whole-names.js";
 import { toSureQuery } from "./sure-query.js";
 import { foldedText, toTokens, type Token } from "../text.js";
 import { createLanguageOfWords } from "../word-language.js";
+import { withoutSlips } from "./slips-of-asking.js";
 import { readPlainly } from "./plain-question.js";
 import { readWords, type WordReader } from "./read-words.js";
 import { eventOf, isAverage, saysComparison } from "./wishes.js";
@@ -28,6 +29,8 @@ import { readTokens, firstWords, tailOf } from "./read-tokens.js";
 
 export interface QueryParser {
   parse(text: string): ParsedQuery;
+  /** A question as it is read: without what is said around it, and without slips in how it asks. */
+  plainly(text: string): string;
 }
 
 interface QueryParserOptions {
@@ -130,11 +133,26 @@ function createParser(parts: ParserParts, now: () => number): QueryParser {
     return { ...query, period: periodOf(library, named, found), ...asked };
   }
 
+  const isName = (word: string): boolean => {
+    if (concepts.knows(word)) return true;
+    const { used, ofPeriod } = nameParts(toTokens(word));
+    return used.size > 0 || ofPeriod.size > 0;
+  };
+  return createReader(parts, read, isName);
+}
+
+function createReader(
+  parts: ParserParts,
+  read: (text: string) => ParsedQuery,
+  isName: (word: string) => boolean,
+): QueryParser {
+  const spelt = (text: string): string => withoutSlips(text, isName);
   return {
+    plainly: (text) => spelt(readPlainly(text).text),
     parse: (text) => {
       const name = beforeEachPlace(text);
       if (name !== undefined) return { ...readName(name, parts, read), isEachPlace: true };
-      return readPolite(text, read);
+      return readPolite(text, (plain) => read(spelt(plain)));
     },
   };
 }
