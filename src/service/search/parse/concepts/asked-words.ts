@@ -12,6 +12,7 @@ import {
   rankingWords,
   superlatives,
 } from "../word-lists.js";
+import { saysWhose } from "../orders/shares-of-people.js";
 import type { ConceptIndex } from "./concept-index.js";
 import { toContentWords } from "./content-words.js";
 
@@ -37,6 +38,7 @@ const isDegree = (word: string): boolean => isLow.test(word) || isHigh.test(word
 
 export function toRanking(words: readonly string[]): "highest" | "lowest" | undefined {
   for (const [at, word] of words.entries()) {
+    if (saysWhose(words, at)) continue;
     if (rankingWords.lowest.has(word)) return "lowest";
     if (rankingWords.highest.has(word)) return "highest";
     const next = words[at + 1] ?? "";
@@ -59,7 +61,7 @@ export function toExtreme(words: readonly string[]): "highest" | "lowest" | unde
   const isSaid = words.some((word, at) => {
     const isAdverb = superlatives.adverbHigh.has(words[at - 1] ?? "");
     const isEnd = superlatives.adjectiveHigh.has(word) || superlatives.adjectiveLow.has(word);
-    return isExtreme.test(word) || (isAdverb && isEnd);
+    return !saysWhose(words, at) && (isExtreme.test(word) || (isAdverb && isEnd));
   });
   return isSaid ? toRanking(words) : undefined;
 }
@@ -141,7 +143,9 @@ export function toConceptWords(
     if (/^\d+$/.test(word) && !concepts.knows(word)) return false;
     if (hasEnd && everWords.test(word)) return false;
     if ((hasEnd || saysEnd(open[at - 1] ?? "")) && isValueWord(word)) return false;
-    if (word === count || isBottom(word, open[at + 1] ?? "")) return false;
+    if (!saysWhose(open, at) && (word === count || isBottom(word, open[at + 1] ?? "")))
+      return false;
+    if (saysWhose(open, at)) return true;
     if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;
     if (comparisonWords.has(word)) return false;
     if (isOfTwo && comparative.test(word)) return false;

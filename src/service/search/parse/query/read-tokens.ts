@@ -3,6 +3,7 @@ import { withWholeWords } from "../concepts/parted-words.js";
 import { withWorld } from "../places/of-the-world.js";
 import { withoutScale } from "../qualifiers/asked-scales.js";
 import { withLargestChanges } from "../orders/largest-changes.js";
+import { withPercentOfPeople } from "../orders/shares-of-people.js";
 import { withOrdersByAge } from "../orders/by-age.js";
 import { withGrowingPlaces } from "../orders/growing-places.js";
 import { withEndsInTime } from "../orders/ends-in-time.js";
@@ -31,6 +32,7 @@ const inFrequencies = (tokens: readonly Token[]): readonly Token[] =>
 /** How the words of a question are read, one after the other. */
 export const readTokens = (text: string, isKnown: (word: string) => boolean): readonly Token[] => {
   const readers: readonly ((tokens: readonly Token[]) => readonly Token[])[] = [
+    withPercentOfPeople,
     withoutScale,
     inFrequencies,
     withOrdersByAge,
