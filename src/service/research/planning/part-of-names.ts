@@ -8,6 +8,7 @@ import { isNarrower, nameWords } from "./narrower.js";
 const namedCalled = 3;
 /** So near each other, two are called by the same words. */
 const sameShare = 0.95;
+const nearlyBest = 0.9;
 
 /** What a word is a part of the names of: measures that have figures of the places, called differently. */
 export function calledInPart(
@@ -17,6 +18,8 @@ export function calledInPart(
 ): readonly string[] {
   const { isPartOfNames, isWholeName, concepts, language } = query;
   if (isWholeName === true) return [];
+  const siblings = places.length === 0 ? siblingsOf(library, query) : [];
+  if (siblings.length >= fewestSiblings) return siblings.slice(0, namedCalled);
   if (isPartOfNames !== true && !areNarrower(library, query)) return halvesOf(library, query);
   const byName = new Map<string, string>();
   for (const { key } of concepts) {
@@ -26,6 +29,26 @@ export function calledInPart(
   // What alone is called so has its whole name before its figure.
   const several = byName.size > 1 || isPartOfNames === true ? [...byName.values()] : [];
   return several.slice(0, namedCalled);
+}
+
+/** As many of one kind are each meant as much: an order of places by one of them would be of the first that comes. */
+const fewestSiblings = 4;
+
+/** "Browser share": of Chrome, of Safari, and of each other; keys of those whose names begin alike. */
+function siblingsOf(library: Library, { concepts, language }: ParsedQuery): readonly string[] {
+  const [best] = concepts;
+  const kindOf = (key: string): string =>
+    /^.*? of /.exec(library.concepts.get(key)?.name.en ?? "")?.[0] ?? key;
+  const near = concepts.filter(
+    ({ key, score, coverage }) =>
+      score >= (best?.score ?? 0) * nearlyBest &&
+      coverage >= sameShare &&
+      kindOf(key) === kindOf(best?.key ?? ""),
+  );
+  const keys = new Set(near.map(({ key }) => key));
+  // The library has what is looked for most before the rest.
+  const inOrder = [...library.concepts.values()].filter(({ key }) => keys.has(key));
+  return [...new Map(inOrder.map(({ key, name }) => [name[language], key])).values()];
 }
 
 /** What is called nearly as much as the best is each narrower than what is asked. */

@@ -36,3 +36,25 @@ describe("a second condition on places", () => {
     expect(response?.answer).toMatch(text);
   });
 });
+
+describe("an order by what several measures of one kind are called", () => {
+  const own = askOwnLibrary();
+
+  it.each([
+    ["browser share by country", "“Market share of Google Chrome”, “Market share of Safari”"],
+    ["price level by country", "“Price level of GDP”"],
+  ])("is by none of them that nobody named: %s", async (question, said) => {
+    const { response } = await own.ask(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toContain(said);
+  });
+
+  it.each([
+    ["Chrome market share by country", /^Market share of Google Chrome, August 2026/],
+    ["population by country", /^Total population, 2017/],
+    ["GDP by country", /GDP/],
+  ])("is by the one that is: %s", async (question, text) => {
+    const { response } = await own.ask(question);
+    expect(response?.answer).toMatch(text);
+  });
+});

@@ -10,34 +10,27 @@ const part = /^(?:deciles?|quintiles?|tenth|fifth|half|dezils?|quintils?|zehntel
 /** Behind the count: "10 % les plus pauvres", "10 % más rico". */
 const adjective = /^(?:pauvres?|riches?|aises?|modestes?|pobres?|ric[oa]s?)$/;
 const farthest = 5;
+/** What is counted so are places: "los 10 países más pobres". */
+const areas =
+  /^(?:pays|etats|nations?|economies|pais(?:es)?|estados|naci(?:on|ones)|economias|ciudades|villes)$/;
 
 /** Of folded words: whether the one at this place says so. */
 export function saysWhose(words: readonly string[], at: number): boolean {
   const word = words[at] ?? "";
-  if (
-    adjective.test(word) &&
-    words.slice(Math.max(0, at - farthest), at).some((one) => count.test(one))
-  )
-    return true;
+  // The "plus" of "les 10 % les plus pauvres" asks for no order.
+  if (/^(?:plus|mas)$/.test(word)) return saysWhose(words, at + 1);
+  const before = words.slice(Math.max(0, at - farthest), at);
+  const counted = before.findLastIndex((one) => count.test(one));
+  if (adjective.test(word) && counted >= 0)
+    return !before.slice(counted).some((one) => areas.test(one));
   if (!ends.test(words[at] ?? "")) return false;
   const [next = "", behind = ""] = [words[at + 1], words[at + 2]];
   return part.test(next) || (count.test(next) && percent.test(behind));
 }
 
-/** The "plus" of "les 10 % les plus pauvres" asks for no order. */
-function isMore(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:plus|mas)$/.test(tokens[at]?.folded ?? "")) return false;
-  const words = tokens.map(({ folded }) => folded);
-  const isOfPart = tokens
-    .slice(Math.max(0, at - farthest), at + 1)
-    .some(({ folded, gap }) => /%/.test(gap) || percent.test(folded));
-  return isOfPart && saysWhose(words, at + 1);
-}
-
 /** "The poorest 10%": the sign is a word, as where it is written. */
 export const withPercentOfPeople = (tokens: readonly Token[]): readonly Token[] =>
   tokens.flatMap((token, at) => {
-    if (isMore(tokens, at)) return [];
     const before = tokens[at - 1]?.folded ?? "";
     const sign = tokens[at + 1]?.gap ?? token.tail ?? "";
     if (!ends.test(before) || !count.test(token.folded) || !/^ ?%/.test(sign)) return [token];
