@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Library, StatisticRecord } from "../../../../src/service/library/library-model.js";
+import { toOrdinal } from "../../../../src/service/library/periods.js";
 import { libraryAlone } from "../../support/own-library.js";
 
 let library: Library;
@@ -68,12 +69,17 @@ describe("a month without a figure anywhere", () => {
   it("is a gap in the lines of several places", () => {
     const records = [...library.statistics.values()].filter(({ kind }) => kind === "comparison");
     for (const record of records) {
-      const { categories, graphType } = library.chart(record, "en");
-      const months = record.places.flatMap((place) => [
-        ...(library.observations(record.concepts[0] ?? "", place)?.periods ?? []),
-      ]);
-      const shown = new Set(months.filter((month) => month >= record.from && month <= record.to));
-      if (graphType !== "bar") expect(categories).toHaveLength(shown.size);
+      const { categories, graphType, series } = library.chart(record, "en");
+      const periods = record.places
+        .flatMap((place) => library.observations(record.concepts[0] ?? "", place)?.periods ?? [])
+        .filter((period) => period >= record.from && period <= record.to);
+      const shown = [...new Set(periods)].sort();
+      if (graphType === "bar") continue;
+      // Each between the first and the last, also one that no place has a figure of.
+      const [first = "", last = ""] = [shown[0], shown.at(-1)];
+      expect(categories).toHaveLength(toOrdinal(last) - toOrdinal(first) + 1);
+      const empty = categories.filter((_, at) => series.every(({ values }) => values[at] === null));
+      expect(empty.length).toBeGreaterThanOrEqual(categories.length - shown.length);
     }
   });
 });
