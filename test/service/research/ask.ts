@@ -64,8 +64,13 @@ async function openAskerOf(asked: Asked): Promise<Asker> {
   };
 }
 
+interface OwnAsker extends Pick<Asker, "ask">, Pick<Asked, "library" | "parser"> {
+  /** The answer in words, or what is said where there is none. */
+  answerTo(question: string): Promise<string>;
+}
+
 /** The library alone, who reads questions to it and who asks it, for all tests of a file or of a `describe`. */
-export function askOwnLibrary(): Pick<Asker, "ask"> & Pick<Asked, "library" | "parser"> {
+export function askOwnLibrary(): OwnAsker {
   let opened: (Asked & { readonly asker: Asker }) | undefined;
   const present = () => {
     if (opened === undefined) throw new Error("It is there once a test runs.");
@@ -76,8 +81,13 @@ export function askOwnLibrary(): Pick<Asker, "ask"> & Pick<Asked, "library" | "p
     opened = { ...asked, asker: await openAskerOf(asked) };
   });
   afterAll(() => opened?.asker.close());
+  const ask = (question: string) => present().asker.ask(question);
   return {
-    ask: (question) => present().asker.ask(question),
+    ask,
+    answerTo: async (question) => {
+      const { response } = await ask(question);
+      return response?.answer ?? response?.errorMessage ?? "";
+    },
     get library() {
       return present().library;
     },

@@ -19,7 +19,7 @@ export function calledInPart(
   const { isPartOfNames, isWholeName, concepts, language } = query;
   if (isWholeName === true) return [];
   const siblings = places.length === 0 ? siblingsOf(library, query) : [];
-  if (siblings.length >= fewestSiblings) return siblings.slice(0, namedCalled);
+  if (siblings.length > 0) return siblings.slice(0, namedCalled);
   if (isPartOfNames !== true && !areNarrower(library, query)) return halvesOf(library, query);
   const byName = new Map<string, string>();
   for (const { key } of concepts) {
@@ -34,7 +34,7 @@ export function calledInPart(
 /** As many of one kind are each meant as much: an order of places by one of them would be of the first that comes. */
 const fewestSiblings = 4;
 
-/** "Browser share": of Chrome, of Safari, and of each other; keys of those whose names begin alike. */
+/** "Browser share": of Chrome, of Safari, and of each other; keys of those whose names begin alike, none where they are few. */
 function siblingsOf(library: Library, { concepts, language }: ParsedQuery): readonly string[] {
   const [best] = concepts;
   const kindOf = (key: string): string =>
@@ -45,10 +45,12 @@ function siblingsOf(library: Library, { concepts, language }: ParsedQuery): read
       coverage >= sameShare &&
       kindOf(key) === kindOf(best?.key ?? ""),
   );
+  if (near.length < fewestSiblings) return [];
   const keys = new Set(near.map(({ key }) => key));
   // The library has what is looked for most before the rest.
   const inOrder = [...library.concepts.values()].filter(({ key }) => keys.has(key));
-  return [...new Map(inOrder.map(({ key, name }) => [name[language], key])).values()];
+  const named = new Map(inOrder.map(({ key, name }) => [name[language], key]));
+  return named.size < fewestSiblings ? [] : [...named.values()];
 }
 
 /** What is called nearly as much as the best is each narrower than what is asked. */

@@ -79,10 +79,10 @@ export function secondCondition(question: string): string | undefined {
   const asked = question.replace(/[\s?!.]+$/u, "");
   const folded = fold(asked);
   if (!places.test(folded)) return undefined;
-  const said = patterns.map((pattern) => pattern.exec(folded)?.groups?.["said"]);
-  const [first] = said.filter((part) => part !== undefined);
-  if (first === undefined) return undefined;
+  const found = patterns.find((pattern) => pattern.test(folded));
+  const said = found?.exec(folded)?.groups?.["said"];
+  if (said === undefined) return undefined;
   // Folding may change lengths: words do not.
-  const words = first.split(" ").length;
+  const words = said.split(" ").length;
   return asked.split(" ").slice(-words).join(" ");
 }

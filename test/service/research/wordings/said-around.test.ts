@@ -4,11 +4,6 @@ import { askOwnLibrary } from "../ask.js";
 describe("what is said around a question", () => {
   const own = askOwnLibrary();
 
-  const answerTo = async (question: string): Promise<string> => {
-    const { response } = await own.ask(question);
-    return response?.answer ?? response?.errorMessage ?? "";
-  };
-
   it.each([
     ["EUR/USD", "show me EUR/USD"],
     ["EUR/USD", "Can you show me the EUR/USD chart, please?"],
@@ -26,9 +21,9 @@ describe("what is said around a question", () => {
     ["le PIB de la France", "Je voudrais connaître le PIB de la France, s’il vous plaît"],
     ["la población de España", "¿Puedes decirme la población de España, por favor?"],
   ])("changes nothing of the answer to “%s”: %s", async (question, said) => {
-    const answer = await answerTo(question);
+    const answer = await own.answerTo(question);
     expect(answer).toMatch(/\d/);
-    expect(await answerTo(said)).toBe(answer);
+    expect(await own.answerTo(said)).toBe(answer);
   });
 
   it.each([
@@ -37,17 +32,12 @@ describe("what is said around a question", () => {
     ["dame EUR/USD", /^Tipo de cambio/],
     ["show me Geldmenge M2", /^Geldmenge M2/],
   ])("tells the language where the question does not: %s", async (question, text) => {
-    expect(await answerTo(question)).toMatch(text);
+    expect(await own.answerTo(question)).toMatch(text);
   });
 });
 
 describe("small letters and capitals", () => {
   const own = askOwnLibrary();
-
-  const answerTo = async (question: string): Promise<string> => {
-    const { response } = await own.ask(question);
-    return response?.answer ?? response?.errorMessage ?? "";
-  };
 
   it.each([
     "GDP per capita US vs China vs India",
@@ -60,15 +50,15 @@ describe("small letters and capitals", () => {
     "EU public debt",
     "exports of US to UK",
   ])("name the same countries: %s", async (question) => {
-    const answer = await answerTo(question);
+    const answer = await own.answerTo(question);
     expect(answer).toMatch(/United States|European Union/);
-    expect(await answerTo(question.toLowerCase())).toBe(answer);
+    expect(await own.answerTo(question.toLowerCase())).toBe(answer);
   });
 
   it.each(["tell us population growth of India", "la France a eu quelle inflation"])(
     "leave a word a word: %s",
     async (question) => {
-      expect(await answerTo(question)).not.toMatch(/United States|Union/);
+      expect(await own.answerTo(question)).not.toMatch(/United States|Union/);
     },
   );
 
@@ -79,8 +69,8 @@ describe("small letters and capitals", () => {
     "countries where life expectancy is below 60",
     "Inflation in den USA in den letzten sechs Monaten",
   ])("make no country of a word: %s", async (question) => {
-    const answer = await answerTo(question);
+    const answer = await own.answerTo(question);
     expect(answer).toMatch(/\d/);
-    expect(await answerTo(question.toUpperCase())).toBe(answer);
+    expect(await own.answerTo(question.toUpperCase())).toBe(answer);
   });
 });

@@ -143,9 +143,8 @@ export function toConceptWords(
     if (/^\d+$/.test(word) && !concepts.knows(word)) return false;
     if (hasEnd && everWords.test(word)) return false;
     if ((hasEnd || saysEnd(open[at - 1] ?? "")) && isValueWord(word)) return false;
-    if (!saysWhose(open, at) && (word === count || isBottom(word, open[at + 1] ?? "")))
-      return false;
     if (saysWhose(open, at)) return true;
+    if (word === count || isBottom(word, open[at + 1] ?? "")) return false;
     if (rankingWords.highest.has(word) || rankingWords.lowest.has(word)) return false;
     if (comparisonWords.has(word)) return false;
     if (isOfTwo && comparative.test(word)) return false;

@@ -103,9 +103,9 @@ export function withoutSlips(text: string, isName: (word: string) => boolean): s
   return text.replace(/(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu, (word, at: number) => {
     const folded = fold(word);
     if (folded.length < least || known.has(folded) || isOrdinary(folded)) return word;
-    if (everydayWords.has(folded) || isName(folded)) return word;
-    const meant = meantBy(folded);
-    if (meant === undefined) return word;
+    const meant = everydayWords.has(folded) ? undefined : meantBy(folded);
+    // Places are looked for only in what may be a slip: nearly no word is.
+    if (meant === undefined || isName(folded)) return word;
     const isCapital = /^\p{Lu}/u.test(word) && at > 0 && !isAllCapitals;
     return isCapital && !mayBeCapitalized.has(meant) ? word : inItsCase(word, meant);
   });
