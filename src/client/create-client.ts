@@ -93,7 +93,7 @@ function createReading(context: ClientContext, memory: Memory, state: ClientStat
       readList(requester, operation, parameters, options, (page) => {
         pageSizes.note(operation, page);
       }),
-    indicator: createIndicatorReader(requester),
+    indicator: createIndicatorReader({ requester, kept, scopes }),
     ask,
   };
   return { sender, service, kept, reading, coverage };

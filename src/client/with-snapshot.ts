@@ -2,6 +2,7 @@ import { ApiError, type Indicator } from "../contract/index.js";
 import type { Answer, CallOptions, ListAnswer } from "./answer.js";
 import { indicatorRequestId, requestId } from "./planning/request-id.js";
 import type { ContentRequests } from "./content-requests.js";
+import { loadPart } from "./load-part.js";
 import { toGeos } from "./places/to-geos.js";
 
 /** An answer kept in the workbook, as the client decoded it. */
@@ -36,7 +37,7 @@ const lastResortCodes = new Set<string>([
 function createResort(snapshot: SnapshotSource, onServed: (fetchedAt: number) => void) {
   return async <T>(
     ask: () => Promise<Answer<T>>,
-    find: () => SnapshotAnswer | undefined,
+    find: () => SnapshotAnswer | undefined | Promise<SnapshotAnswer | undefined>,
     options: CallOptions | undefined,
   ): Promise<Answer<T>> => {
     try {
@@ -47,7 +48,7 @@ function createResort(snapshot: SnapshotSource, onServed: (fetchedAt: number) =>
       if (!isLastResort && options?.onKept === undefined) throw error;
       // Whoever only looks at what is kept, as a preview does, wants the answer now.
       if (options?.cacheOnly !== true) await snapshot.ready?.();
-      const kept = find();
+      const kept = await find();
       if (kept === undefined) throw error;
       options?.onKept?.(error);
       options?.onSnapshot?.(kept.fetchedAt);
@@ -102,20 +103,22 @@ export function withSnapshot(
   };
 }
 
-/** All the geographies or nothing: a table that lacks one would look like data that is not there. */
-function joined(
+/**
+ * All the geographies or nothing: a table that lacks one would look like data that is not there, and one of two states
+ * of the indicator would show figures in another unit than theirs.
+ */
+async function joined(
   snapshot: SnapshotSource,
   id: string,
   geos: readonly string[],
-): SnapshotAnswer | undefined {
+): Promise<SnapshotAnswer | undefined> {
   const wanted = toGeos(geos);
-  const kept = wanted.map((geo) => snapshot.find(indicatorRequestId(id, geo)));
-  const found = kept.filter((one) => one !== undefined);
+  const found = wanted.flatMap((geo) => {
+    const kept = snapshot.find(indicatorRequestId(id, geo));
+    return kept === undefined ? [] : [{ geo, ...kept, value: kept.value as Indicator }];
+  });
   if (found.length < wanted.length) return undefined;
-  const values = found.map(({ value }) => value as Indicator);
-  const chart = { ...values[0]?.chart, geos: values.flatMap((value) => value.chart.geos) };
-  return {
-    value: { ...values[0], chart },
-    fetchedAt: Math.min(...found.map(({ fetchedAt }) => fetchedAt)),
-  };
+  if (found.length === 1) return found[0];
+  const part = await loadPart(() => import("./places/join-places.js")).catch(() => undefined);
+  return part?.joinKept(found);
 }

@@ -17,6 +17,7 @@ export const errorCodes = [
   "research-failed",
   "still-researching",
   "not-cached",
+  "outdated",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 

@@ -150,4 +150,20 @@ describe("an answer that the workbook brought along", () => {
     await expect(ask(["DEU", "USA"])).rejects.toMatchObject({ code: "server" });
     expect(client.status()).toMatchObject({ snapshotServed: 2, snapshotAsOf: at + 3 });
   });
+
+  it("is none of places that were kept in different units", async () => {
+    const [, other] = geoAt("FRA", at + 9);
+    const chart = { ...other.value.chart, unit: "thousand USD" };
+    const mixed: SnapshotSource = {
+      find: (id) => {
+        const kept = answers.get(id);
+        return id.includes("FRA") ? { ...other, value: { ...other.value, chart } } : kept;
+      },
+    };
+    const { client, clock } = await rig(down, { maxAttempts: 1, snapshot: mixed });
+    const ask = (geos: string[]) => clock.runUntil(client.indicator("a-b", geos));
+    expect((await ask(["FRA"])).value.chart.unit).toBe("thousand USD");
+    expect((await ask(["DEU", "WLD"])).value.chart.unit).toBe("USD");
+    await expect(ask(["DEU", "FRA"])).rejects.toMatchObject({ code: "server" });
+  });
 });

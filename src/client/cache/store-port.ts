@@ -5,7 +5,10 @@ export interface StoredAnswer {
   readonly fetchedAt: number;
   /** Size of its JSON text. */
   readonly bytes: number;
-  /** An older one that a gateway gave since the service did not answer it: never fresh, however young. */
+  /**
+   * An older one that a gateway gave since the service did not answer it, or of a place whose indicator has changed since:
+   * never fresh, however young.
+   */
   readonly isStale?: true;
 }
 

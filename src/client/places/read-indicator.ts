@@ -1,7 +1,8 @@
-import { ApiError, type GeoSeries, type Indicator } from "../../contract/index.js";
+import type { Indicator } from "../../contract/index.js";
+import { loadPart } from "../load-part.js";
 import type { Requester } from "../request/requester.js";
 import type { Answer, CallOptions } from "../answer.js";
-import { isRefusedInput } from "./refused-places.js";
+import type { JoiningParts } from "./join-places.js";
 import { toGeos } from "./to-geos.js";
 
 type ReadIndicator = (
@@ -10,40 +11,24 @@ type ReadIndicator = (
   options?: CallOptions,
 ) => Promise<Answer<Indicator>>;
 
+interface ReadingParts extends JoiningParts {
+  readonly requester: Requester;
+}
+
 /** Reads an indicator place by place from the cache, and the missing ones five a call. */
-export function createIndicatorReader(requester: Requester): ReadIndicator {
-  return async (id, geos, options = {}) => {
+export function createIndicatorReader({ requester, ...parts }: ReadingParts): ReadIndicator {
+  return async (given, geos, options = {}) => {
+    const id = given.trim();
     const codes = toGeos(geos);
-    const settled = await Promise.allSettled(
-      codes.map((geo) => requester.request("getIndicator", { id: id.trim(), geo }, options)),
-    );
-    const answers: Answer<Indicator>[] = [];
-    const series: GeoSeries[] = [];
-    for (const [index, result] of settled.entries()) {
-      const geo = codes[index] ?? "";
-      if (result.status === "rejected") {
-        if (!isRefusedInput(result.reason) || codes.length === 1) throw result.reason;
-      } else {
-        answers.push(result.value);
-      }
-      const found = result.status === "fulfilled" ? result.value.value.chart.geos[0] : undefined;
-      // A geography the indicator does not cover is there, and empty.
-      series.push(found ?? { geo, categories: [], values: [] });
+    const asked = codes.map((geo) => requester.request("getIndicator", { id, geo }, options));
+    const [only, ...others] = asked;
+    if (others.length === 0) {
+      const answer = await only;
+      if (answer?.value.chart.geos[0]?.categories.length) return answer;
     }
-    const [first] = answers;
-    if (first === undefined) {
-      throw settled.find((result) => result.status === "rejected")?.reason;
-    }
-    if (series.every(({ categories }) => categories.length === 0)) {
-      throw new ApiError("not-found", "The indicator has no data for these places.", {
-        parameter: "geo",
-      });
-    }
-    return {
-      value: { ...first.value, chart: { ...first.value.chart, geos: series } },
-      fetchedAt: Math.min(...answers.map(({ fetchedAt }) => fetchedAt)),
-      origin: answers.find(({ origin }) => origin === "service")?.origin ?? first.origin,
-      isStale: answers.some(({ isStale }) => isStale),
-    };
+    const settling = Promise.allSettled(asked);
+    // Only now: what is asked must not wait for it, or cells of one turn would share no call.
+    const { joinPlaces } = await loadPart(() => import("./join-places.js"));
+    return joinPlaces(parts, { id, codes, settled: await settling });
   };
 }

@@ -37,7 +37,11 @@ export interface KeptAnswers {
   find(operation: OperationId, key: string): Promise<CachedAnswer | undefined>;
   /** What is kept for a request of the present key and service, however old. */
   findFor(operation: OperationId, parameters: object): Promise<CachedAnswer | undefined>;
-  put(wish: Wish<OperationId>, key: string, answer: StoredAnswer): void;
+  put(
+    wish: Pick<Wish<OperationId>, "operation" | "scope">,
+    key: string,
+    answer: StoredAnswer,
+  ): void;
   isFresh(operation: OperationId, answer: StoredAnswer): boolean;
 }
 

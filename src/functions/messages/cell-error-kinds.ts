@@ -23,6 +23,7 @@ export const cellErrorOf: Readonly<Record<ErrorCode | SentenceId, CellErrorKind>
   "no-answer": "#N/A",
   "still-researching": "#N/A",
   "not-cached": "#N/A",
+  outdated: "#N/A",
   "question-held": "#N/A",
   "no-content": "#N/A",
   "indicators-only": "#N/A",

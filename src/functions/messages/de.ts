@@ -20,6 +20,8 @@ export const de: Sentences = {
   "no-answer": "Keine Antwort: {detail}",
   "still-researching": "Die Recherche läuft noch: zum Fortsetzen neu berechnen",
   "not-cached": "Noch nicht geladen: Eingabetaste oder Aktualisieren",
+  outdated:
+    "Der Dienst hat diesen Indikator geändert, seit einige dieser Orte geladen wurden: neu berechnen, um sie noch einmal zu laden",
   "question-held":
     "Noch nicht gefragt: Erlauben Sie die Fragen dieser Mappe im STAT-Bereich unter Mappe",
   "no-content":

@@ -19,6 +19,8 @@ export const en = {
   "no-answer": "No answer: {detail}",
   "still-researching": "Still researching: recalculate to continue",
   "not-cached": "Not loaded yet: press Enter or refresh",
+  outdated:
+    "The service has changed this indicator since some of these places were loaded: recalculate to load them again",
   "question-held": "Not asked yet: allow this workbook's questions under Workbook in the STAT pane",
   "no-content":
     "The service has no content with the id {id}: STAT.SEARCH and STAT.INDICATORS list the ids",

@@ -20,6 +20,8 @@ export const es: Sentences = {
   "no-answer": "Sin respuesta: {detail}",
   "still-researching": "Investigación en curso: recalcule para continuar",
   "not-cached": "Aún sin cargar: pulse Intro o actualice",
+  outdated:
+    "El servicio ha cambiado este indicador desde que se cargaron algunos de estos lugares: recalcule para cargarlos de nuevo",
   "question-held":
     "Aún sin preguntar: permita las preguntas de este libro en el panel STAT, en Libro",
   "no-content":

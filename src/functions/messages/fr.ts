@@ -21,6 +21,8 @@ export const fr: Sentences = {
   "no-answer": "Pas de réponse\u00a0: {detail}",
   "still-researching": "Recherche en cours\u00a0: recalculez pour continuer",
   "not-cached": "Pas encore chargé\u00a0: appuyez sur Entrée ou actualisez",
+  outdated:
+    "Le service a modifié cet indicateur depuis que certains de ces lieux ont été chargés\u00a0: recalculez pour les recharger",
   "question-held":
     "Pas encore posée\u00a0: autorisez les questions de ce classeur dans le volet STAT, sous Classeur",
   "no-content":

@@ -24,6 +24,7 @@ const statusOf = (code: ErrorCode): number => {
     case "research-failed":
     case "still-researching":
     case "not-cached":
+    case "outdated":
       return 500;
     default:
       return code satisfies never;

@@ -19,6 +19,7 @@ function actionFor(code: ErrorCode): ErrorAction {
     case "aborted":
     case "still-researching":
     case "not-cached":
+    case "outdated":
       return "retry";
     case "budget":
       return "diagnostics";

@@ -63,6 +63,11 @@ const errors: Messages["errors"] = {
     title: "Noch nicht abgerufen",
     sentence: "Es ist keine Antwort darauf aufbewahrt.",
   },
+  outdated: {
+    title: "Der Dienst hat diesen Indikator geändert",
+    sentence:
+      "Einige dieser Orte wurden vorher abgerufen. Versuchen Sie es noch einmal, um sie neu abzurufen.",
+  },
 };
 
 export const de: Messages = {

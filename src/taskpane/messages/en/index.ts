@@ -50,6 +50,10 @@ const errors: Messages["errors"] = {
     sentence: "The answer is not ready. Look again in a moment.",
   },
   "not-cached": { title: "Not fetched yet", sentence: "No answer to this is kept." },
+  outdated: {
+    title: "The service has changed this indicator",
+    sentence: "Some of these places were fetched before that. Try again to fetch them anew.",
+  },
 };
 
 export const en: Messages = {

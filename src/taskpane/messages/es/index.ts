@@ -56,6 +56,11 @@ const errors: Messages["errors"] = {
     sentence: "La respuesta no está lista. Vuelva a mirar en un momento.",
   },
   "not-cached": { title: "Aún no pedido", sentence: "No se conserva ninguna respuesta." },
+  outdated: {
+    title: "El servicio ha cambiado este indicador",
+    sentence:
+      "Algunos de estos lugares se pidieron antes. Inténtelo de nuevo para pedirlos otra vez.",
+  },
 };
 
 export const es: Messages = {

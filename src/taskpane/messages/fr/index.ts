@@ -56,6 +56,11 @@ const errors: Messages["errors"] = {
     sentence: "La réponse n’est pas prête. Revenez dans un instant.",
   },
   "not-cached": { title: "Pas encore demandé", sentence: "Aucune réponse n’est conservée." },
+  outdated: {
+    title: "Le service a modifié cet indicateur",
+    sentence:
+      "Certains de ces lieux ont été demandés auparavant. Réessayez pour les demander à nouveau.",
+  },
 };
 
 export const fr: Messages = {
