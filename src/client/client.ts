@@ -50,8 +50,11 @@ export interface ClientStatus {
 export interface Client extends ContentRequests {
   /** An indicator as a search result in memory describes it; costs nothing. */
   peekIndicatorItem(id: string): IndicatorItem | undefined;
-  /** As `peekIndicatorItem`, and from earlier sessions; costs nothing. */
-  findIndicatorItem(id: string): Promise<IndicatorItem | undefined>;
+  /**
+   * As `peekIndicatorItem`, and from earlier sessions; costs nothing.
+   * @param since what a search has shown earlier does not count, in milliseconds since 1970 @default all counts
+   */
+  findIndicatorItem(id: string, since?: number): Promise<IndicatorItem | undefined>;
   /** A statistic as a search result in memory describes it; costs nothing. */
   peekItem(id: number): StatisticItem | undefined;
   /**

@@ -140,10 +140,10 @@ export function createClient(options: ClientOptions): Client {
   const { items, scopes } = memory;
   settings.onChange(state.changed);
 
-  const findIndicatorItem: Client["findIndicatorItem"] = async (id) => {
+  const findIndicatorItem: Client["findIndicatorItem"] = async (id, since) => {
     if (!hasKey()) return undefined;
     await scopes.current();
-    return items.findIndicator(id);
+    return items.findIndicator(id, since);
   };
   const quote = createPricing({ ...memory, context, kept, reading, coverage, findIndicatorItem });
 

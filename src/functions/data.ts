@@ -154,7 +154,7 @@ export function indicator(
     const shown = marks.restore(await wideRows(joined, bounds, { ...layout, layout: form }));
     if (layout.show?.includes("notes") !== true) return shown;
     const { noteRows } = await loadSeveralIndicators();
-    return [...shown, ...(await noteRows(call, tables, layout, bounds, isLeft))];
+    return [...shown, ...(await noteRows(tables, layout, bounds, isLeft))];
   });
 }
 

@@ -13,8 +13,11 @@ interface ItemIndex {
   note(operation: OperationId, answer: StoredAnswer, key: string, isNew: boolean): void;
   /** From memory. */
   peekIndicator(id: string): IndicatorItem | undefined;
-  /** From memory, else from the store: it outlives the session and the list it came in. */
-  findIndicator(id: string): Promise<IndicatorItem | undefined>;
+  /**
+   * From memory, else from the store: it outlives the session and the list it came in.
+   * @param since what was received earlier does not count, in milliseconds since 1970
+   */
+  findIndicator(id: string, since?: number): Promise<IndicatorItem | undefined>;
   peekStatistic(id: number): StatisticItem | undefined;
   clear(): void;
 }
@@ -30,11 +33,11 @@ export function createItemIndex(
   const statistics = new Map<number, string>();
   const indicatorKey = (id: string) => `${prefix() ?? ""}|indicatorItem|${id}`;
   /** Lookups under way: thousands of cells may ask for the same indicator at once. */
-  const looking = new Map<string, Promise<IndicatorItem | undefined>>();
+  const looking = new Map<string, Promise<StoredAnswer | undefined>>();
 
-  const look = async (key: string): Promise<IndicatorItem | undefined> => {
+  const look = async (key: string): Promise<StoredAnswer | undefined> => {
     try {
-      return (await cache.find(key))?.value as IndicatorItem | undefined;
+      return await cache.find(key);
     } finally {
       looking.delete(key);
     }
@@ -57,11 +60,12 @@ export function createItemIndex(
       }
     },
     peekIndicator: (id) => cache.peek(indicatorKey(id))?.value as IndicatorItem | undefined,
-    findIndicator: (id) => {
+    findIndicator: async (id, since = 0) => {
       const key = indicatorKey(id);
-      const found = looking.get(key) ?? look(key);
-      looking.set(key, found);
-      return found;
+      const looked = looking.get(key) ?? look(key);
+      looking.set(key, looked);
+      const found = await looked;
+      return found && found.fetchedAt >= since ? (found.value as IndicatorItem) : undefined;
     },
     peekStatistic: (id) => {
       const key = statistics.get(id);

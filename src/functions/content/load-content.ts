@@ -14,6 +14,7 @@ import type { Call } from "../calls/guard.js";
 import type { ContentId } from "../read/ids.js";
 import { canonicalAddress } from "../shape/canonical-address.js";
 import { coveredPeriods } from "./covered-periods.js";
+import { recentItem } from "../indicators/coverage.js";
 import { anyPlace } from "../indicators/default-place.js";
 import { geoNames } from "../indicators/load-indicator.js";
 import { namingId } from "../calls/naming-id.js";
@@ -102,7 +103,8 @@ async function indicatorContent(call: Call, id: string): Promise<ContentFacts> {
   const { client } = call.services;
   const geo = await anyPlace(call, id);
   const { value, fetchedAt } = await namingId(id, client.indicator(id, [geo], call.options));
-  const item = await client.findIndicatorItem(id);
+  // A citation has its address whether somebody has searched for it or not.
+  const item = await recentItem(call, id);
   const updatedOn = dayOfTimestamp(value.updated_at ?? item?.updated_at);
   const releasedOn = dayOfTimestamp(value.released_at ?? item?.released_at);
   const subject = filled(item?.subject);

@@ -1,7 +1,8 @@
 import { defaultGeo } from "../../contract/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
-import { coverageOf, type NameByGeo } from "./coverage.js";
+import { loadCoverage } from "./load-coverage.js";
+import type { NameByGeo } from "./coverage.js";
 import { loadIndicator } from "./load-indicator.js";
 
 /** So many places are named where one is to be chosen. */
@@ -20,7 +21,7 @@ export async function defaultPlace(call: Call, id: string): Promise<string> {
     return defaultGeo;
   } catch (error) {
     if (!mayBeUncovered(error)) throw error;
-    const covered = await coverageOf(call, id);
+    const covered = await (await loadCoverage()).coverageOf(call, id);
     if (covered === undefined) throw error;
     return chosenFrom(covered);
   }

@@ -5,7 +5,7 @@ import { CellError } from "../messages/cell-error.js";
 import { isMarked } from "../read/error-cells.js";
 import type { IndicatorTable } from "../shape/indicator-figures.js";
 import type { TransformOptions } from "../transforms/transform-table.js";
-import { coverageOf } from "./coverage.js";
+import { loadCoverage } from "./load-coverage.js";
 import { defaultPlace } from "./default-place.js";
 import { geoNames, indicatorTable, loadIndicator, noGeo } from "./load-indicator.js";
 import type { Converted, MoneyConversion } from "../currency/convert-money.js";
@@ -100,6 +100,7 @@ async function loadCovered(call: Call, id: string, chosen: CoveredPlaces): Promi
   } catch (error) {
     const isRefused = error instanceof CellError && error.id === "no-geo";
     if (!isRefused || chosen.members.size === 0) throw error;
+    const { coverageOf } = await loadCoverage();
     const { codes } = coveredOf(chosen, await coverageOf(call, id));
     if (codes.length === chosen.codes.length) throw error;
     return loadIndicator(call, id, real(codes));

@@ -1,16 +1,21 @@
 import { ApiError, type ChartTable, type Indicator, type Platform } from "../../contract/index.js";
-import { joinTables, loadPlaces } from "../../statistics/index.js";
+import { joinTables, loadPlaces, publishedOn } from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
 import { namingId } from "../calls/naming-id.js";
+import { loadCoverage } from "./load-coverage.js";
 
 export async function loadIndicator(
-  { services, options }: Call,
+  call: Call,
   id: string,
   geos: readonly string[],
 ): Promise<Indicator> {
+  const { services, options } = call;
   try {
-    return (await namingId(id, services.client.indicator(id, geos, options))).value;
+    const { value } = await namingId(id, services.client.indicator(id, geos, options));
+    return publishedOn(value) === undefined
+      ? await (await loadCoverage()).withDay(call, value)
+      : value;
   } catch (error) {
     if (error instanceof ApiError && error.parameter === "geo") {
       throw await noGeo(geos, services.language());

@@ -9,7 +9,7 @@ import { CellError } from "../messages/cell-error.js";
 import type { Call } from "../calls/guard.js";
 import { listOf, matrixOf, textOf } from "../read/arguments.js";
 import { isMarked, type ErrorMarks } from "../read/error-cells.js";
-import { coverageOf } from "./coverage.js";
+import { loadCoverage } from "./load-coverage.js";
 
 /** Codes that no list of ours knows; the service decides about them. */
 const codePattern = /^[A-Z][A-Z0-9_]{1,7}$/;
@@ -77,7 +77,7 @@ async function codesOf(call: Call, id: string, places: Places, spelling: string)
   const members = { codes: group.members, group };
   if (membersOf.test(spelling) || place === undefined) return members;
   // A group that is a place as well: itself where the indicator covers it, else its members.
-  const covered = await coverageOf(call, id);
+  const covered = await (await loadCoverage()).coverageOf(call, id);
   return covered === undefined || place in covered ? { codes: [place] } : members;
 }
 

@@ -34,14 +34,13 @@ export async function crossFigure(
   period: unknown,
   options: FigureWish,
 ): Promise<Figure> {
-  // The latest is never a forecast; what the data do not say of their day, the search may.
-  const item = await call.services.client.findIndicatorItem(indicator.identifier);
   const own = indicatorTable(indicator, [code]);
   const series = {
     ...{ unit: noUnit, about: title, kind: indicator.measure?.kind, rates },
     points: pointsOf(rates?.converted ?? own, code),
     breaks: Object.hasOwn(indicator.breaks ?? {}, code) ? indicator.breaks?.[code] : undefined,
-    publishedOn: publishedOn(indicator) ?? publishedOn(item ?? {}),
+    // The latest is never a forecast.
+    publishedOn: publishedOn(indicator),
   };
   const rules = {
     ...options,

@@ -26,10 +26,9 @@ export async function crossNotes(
     const bounds = readBounds(period, period, call.today);
     const cells = tables.map((each, column) => ofPeriod(each, column, rows));
     const gaps = await gapCells(tables, rows, dateText(period));
-    return [...(await noteRows(call, cells, options, bounds)), ...gaps];
+    return [...(await noteRows(cells, options, bounds)), ...gaps];
   }
   return noteRows(
-    call,
     tables.map((each, index) => latestOf(each, index, rows, options)),
     options,
   );

@@ -9,7 +9,6 @@ import {
   type PlaceGroup,
   type Transforms,
 } from "../../statistics/index.js";
-import type { Call } from "../calls/guard.js";
 import type { ChartTable, Statistic } from "../../contract/index.js";
 import type { UsedRates } from "../currency/convert-money.js";
 import type { ValueNotes } from "../single-values/value-notes.js";
@@ -39,7 +38,6 @@ type StatisticTable = Pick<
 
 /** What a reader of the table should know, a row each below it: "note" and a sentence in English. */
 export async function noteRows(
-  { services: { client } }: Call,
   given: readonly IndicatorTable[],
   options: Transforms,
   shown?: Bounds,
@@ -48,16 +46,12 @@ export async function noteRows(
   // What stands for an error in the ids has no figures.
   const tables = given.filter(({ title }) => !isMarked(title));
   const nameOf = await placeNames();
-  // What the figures do not say of their day, the search may.
-  const dated = tables.map(async ({ indicator, ...each }) => {
-    const item = publishedOn(indicator) ?? (await client.findIndicatorItem(indicator.identifier));
-    return { ...each, published: typeof item === "object" ? item : indicator };
-  });
+  const dated = tables.map(({ indicator, ...each }) => ({ ...each, published: indicator }));
   return [
     ...groupNotes(tables.flatMap(({ groups }) => groups)),
     ...tables.flatMap(({ title, uncovered }) => gapNotes(title, uncovered.map(nameOf))),
     ...baseNotes(tables, options, nameOf),
-    ...forecastNotes(await Promise.all(dated), shown, isLeft),
+    ...forecastNotes(dated, shown, isLeft),
     ...fiscalNotes(tables).map(asNote),
     ...combinedNotes(
       tables.map(withKind),

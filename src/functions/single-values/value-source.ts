@@ -151,7 +151,6 @@ async function indicatorSource(
   const geos = await Promise.all(wanted.map((each) => geoOf(each).catch(() => undefined)));
   const known = [...new Set(geos.filter((geo) => geo !== undefined))];
   const indicator = known.length === 0 ? undefined : await loadIndicator(call, id, known);
-  const item = await call.services.client.findIndicatorItem(id);
   const byGeo = new Map<string, Series>();
   return {
     series: async (spelling) => {
@@ -163,7 +162,7 @@ async function indicatorSource(
         throw await noGeo([geo], call.services.language());
       }
       byGeo.set(geo, found);
-      return { ...found, publishedOn: publishedOn(indicator) ?? publishedOn(item ?? {}) };
+      return { ...found, publishedOn: publishedOn(indicator) };
     },
   };
 }

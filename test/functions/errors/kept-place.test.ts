@@ -13,13 +13,16 @@ it("a place of which a workbook keeps an empty answer is named, as it is where t
     fetch: () => Promise.reject(new Error("Nothing is asked without a key.")),
     key: "",
     snapshot: {
-      find: () => ({
-        value: {
-          ...kept,
-          chart: { ...kept.chart, geos: [{ geo: "ESP", categories: [], values: [] }] },
-        },
-        fetchedAt: Date.UTC(2026, 10, 19),
-      }),
+      find: (request) =>
+        request.startsWith("getIndicator")
+          ? {
+              value: {
+                ...kept,
+                chart: { ...kept.chart, geos: [{ geo: "ESP", categories: [], values: [] }] },
+              },
+              fetchedAt: Date.UTC(2026, 10, 19),
+            }
+          : undefined,
     },
   });
   const shown = indicator([[id]], [["ESP"]], none, none, none, invocation());

@@ -387,6 +387,7 @@ describe("40 indicators of 60 places", () => {
     workbench.enter("A6", `=INDEX(${table},61,41)`);
     await workbench.idle();
     expect(workbench.values("A3:A6").flat()).toEqual([40 * 60, 61, 41, 5]);
-    expect(service.requests.length - before).toBe(40 * 12);
+    const paid = service.requests.slice(before).filter((each) => each.includes("/data/"));
+    expect(paid).toHaveLength(40 * 12);
   });
 });
