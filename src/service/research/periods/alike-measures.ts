@@ -32,8 +32,13 @@ function alikeSets({ concepts }: Library, meant: readonly (readonly string[])[])
 const isOlder = (some: readonly Fact[], than: readonly Fact[]): boolean =>
   some.some(({ figure }) => than.every((other) => isBefore(figure.period, other.figure.period)));
 
+const yearOf = ({ figure }: Fact): number => Number(figure.period.slice(0, 4));
+/** By a whole year at least: what is stated more often ends later as well. */
+const isYearsOlder = (some: readonly Fact[], than: readonly Fact[]): boolean =>
+  some.every((one) => than.every((other) => yearOf(one) + 1 < yearOf(other)));
+
 /**
- * The facts as they are, or those of measures that are alike and no older.
+ * The facts as they are, or those of measures that are alike: no older, and years newer where the facts are alike as well.
  *
  * @param ask the facts of a measure
  */
@@ -49,12 +54,13 @@ export function measuredAlike(
     );
     return first !== undefined && isOfOnePeriod(some) && others.every((one) => isAlike(first, one));
   };
-  if (isWhole(facts)) return facts;
+  const isFit = (some: readonly Fact[]): boolean =>
+    isWhole(facts) ? isYearsOlder(facts, some) : !isOlder(some, facts);
   const [newest] = alikeSets(library, meant)
     .map((keys) => keys.flatMap(ask))
     .filter((some) => some.length === facts.length && isWhole(some))
     .filter((some) => some.every(({ partOf }) => partOf === undefined))
-    .filter((some) => !isOlder(some, facts))
+    .filter(isFit)
     .sort((one, other) => Number(isOlder(one, other)) - Number(isOlder(other, one)));
   return newest ?? facts;
 }

@@ -45,7 +45,7 @@ export const commonWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
   en: new Set(
     list(`country countries land nation nations year years month months rate rates price prices growth stocks
     january february march june july october december
-    since until till before after highest lowest largest smallest average cases deaths`),
+    since until till before after highest lowest largest smallest average ranking cases deaths`),
   ),
   de: new Set(
     list(
@@ -53,19 +53,19 @@ export const commonWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
       januar februar marz juni juli oktober dezember
       seit bis vor nach letzte letzten letzter letztes hochste hochster hochstes hochsten tiefste tiefster
       tiefstes tiefsten niedrigste niedrigster niedrigstes niedrigsten grosste grosster grosstes grossten
-      kleinste kleinster kleinstes kleinsten durchschnitt jahresdurchschnitt jahresmittel vergleich weltweit kurs kurse`,
+      kleinste kleinster kleinstes kleinsten durchschnitt jahresdurchschnitt jahresmittel vergleich weltweit rangliste kurs kurse`,
     ),
   ),
   fr: new Set(
     list(`pays annee annees mois taux prix croissance evolution
     janvier fevrier avril juin juillet aout septembre octobre novembre decembre
     mondial mondiale mondiales mondiaux depuis avant apres jusqu jusque dernier derniers derniere dernieres moyenne
-    meilleur meilleure meilleurs meilleures pire pires`),
+    meilleur meilleure meilleurs meilleures pire pires classement`),
   ),
   es: new Set(
     list(`pais paises ano anos mes meses tasa tipo tipos precio precios crecimiento evolucion
     enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
-    mundial mundiales desde hasta antes despues ultimo ultimos ultima ultimas mejor mejores peor peores promedio reserva reservas`),
+    mundial mundiales desde hasta antes despues ultimo ultimos ultima ultimas mejor mejores peor peores promedio ranking reserva reservas`),
   ),
 };
 

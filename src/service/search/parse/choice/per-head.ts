@@ -1,4 +1,5 @@
 /** "GDP per capita in dollars": what is asked per head is no total, however much of the rest a total is called by. */
+import { saysPercent } from "../../../../statistics/index.js";
 import type { Concept, Library } from "../../../library/library-model.js";
 import type { FoundConcept } from "../concepts/concept-index.js";
 import { currencyWords } from "../rates/currencies.js";
@@ -6,13 +7,15 @@ import { ofConcept } from "../../of-object.js";
 import { fold } from "../text.js";
 import { genericWords } from "../word-lists.js";
 
-const heads =
-  "capita|head|persons?|people|inhabitants?|residents?|kopf|einwohnern?|personen|habitant[es]{0,2}|tete|personnes?|personas?";
+const head =
+  "capita|head|persons?|people|inhabitants?|residents?|kopf|einwohnern?|personen|habitante?|tete|personne|persona";
+/** "Por habitantes" without a number is by how many there are. */
+const heads = `${head}|habitant[es]{0,2}|personnes|personas`;
 const counts =
   "100|1000|10000|100000|1000000|1 000|10 000|100 000|1 000 000|mille|mil|cien|tausend|thousand|hundred";
 /** "Per 100" alone is of people as well. */
 const asking = new RegExp(
-  String.raw`\b(?:per|pro|je|par|por|pour|cada) (?:(?:(?:${counts}) )?(?:d )?(?:${heads})\b|(?:${counts})$)`,
+  String.raw`\b(?:per|pro|je|par|por|pour|cada) (?:(?:${counts}) (?:d )?(?:${heads})\b|(?:${head})\b|(?:${counts})$)`,
 );
 /** "Per 1,000 inhabitants", "children per woman", "percent of the population" are of people, too. */
 const stating =
@@ -74,7 +77,7 @@ export function perHeadFirst(
     : { found: [], missing: [[...named, ...perHead].join(" ")] };
 }
 
-/** Called so nearly alike, a total is meant: "GDP at purchasing power parity" is none per head. */
+/** Called so nearly alike, a total is meant: "GDP at purchasing power parity" is none per head. A rate is no total. */
 const alikeShare = 0.9;
 
 function totalsFirst(
@@ -91,6 +94,7 @@ function totalsFirst(
     (one) =>
       one.score >= first.score * alikeShare &&
       !isOfHeads(one) &&
+      !saysPercent(concepts.get(one.key)?.unit.en ?? "") &&
       [...first.words].every((word) => one.words.has(word)),
   );
   if (total === undefined) return found;

@@ -21,11 +21,24 @@ const orders: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?:poblacion(?:es)?|pais(?:es)?) mas jove(?:n|nes)$/, "mas baja edad mediana"],
 ];
-const lengths = [4, 3, 2];
+const lengths = [5, 4, 3, 2];
+
+const young = /\b(?:youngest|jungste|jeunes?|joven)/;
+
+const orderIn = (said: readonly string[]): string | undefined =>
+  orders.find(([pattern]) => pattern.test(said.join(" ")))?.[1];
 
 /** The words of a question, of which these say by what people's age is ordered. */
 export const withOrdersByAge = (tokens: readonly Token[]): readonly Token[] =>
   phrasesInTurn(tokens, lengths, (said, phrase) => {
-    const words = orders.find(([pattern]) => pattern.test(said))?.[1];
-    return words === undefined ? undefined : standingFor(words, phrase);
+    const words = said.split(" ");
+    const order = orderIn(words);
+    if (order !== undefined) return standingFor(order, phrase);
+    // "Youngest African countries": whose they are is said between the two. The oldest countries are no old people.
+    const [first, whose, ...rest] = words;
+    const isOfYoung = whose !== undefined && young.test(said);
+    const between = isOfYoung ? orderIn([first ?? "", ...rest]) : undefined;
+    return between === undefined
+      ? undefined
+      : [...standingFor(between, phrase), ...phrase.slice(1, 2)];
   });

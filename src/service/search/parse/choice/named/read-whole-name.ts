@@ -46,11 +46,12 @@ export function readWholeName(
     const ofRest = { isGrowth, changeAgainst, isPerYear, isAverage, isWholeName: true } as const;
     return whole.isOwn ? { ...asked, ...ofRest } : asked;
   }
-  if (hasNumber(whole.rest) || (!hasOwnPlaces && isCalledBy(best, whole.tokens))) return asked;
+  if (hasNumber(whole.rest, asked) || (!hasOwnPlaces && isCalledBy(best, whole.tokens)))
+    return asked;
   const named = whole.concepts
     .filter((concept) => isAgainst(concept, asked.changeAgainst))
     .map(({ key }) => key)
-    .filter((key) => answers(library.coveredPlaces(key), hasOwnPlaces ? rest : asked));
+    .filter((key) => answers(library, key, hasOwnPlaces ? rest : asked));
   const keys = fittingFirst(named, asked.concepts);
   if (keys.length === 0) return asked;
   const name = { text, tokens: whole.tokens, keys };
@@ -83,11 +84,14 @@ function readChange(
   return { ...read(still), isGrowth, changeAgainst };
 }
 
-/** It has figures of a place that is named, or of several where an order of them is asked. */
-const answers = (covered: readonly string[], { places, ranking }: ParsedQuery): boolean =>
-  places.length === 0
-    ? ranking === undefined || covered.length > 1
-    : places.some(({ code }) => covered.includes(code));
+/** It has figures of a place that is named, or of several where an order of them, or of those of a group, is asked. */
+function answers(library: Library, key: string, { places, ranking }: ParsedQuery): boolean {
+  const covered = library.coveredPlaces(key);
+  const isGroup = ({ code }: { readonly code: string }): boolean =>
+    library.places.get(code)?.kind === "aggregate";
+  if (ranking !== undefined && places.every(isGroup)) return covered.length > 1;
+  return places.length === 0 || places.some(({ code }) => covered.includes(code));
+}
 
 /** "Payrolls change on the year" is none of their "change on the month". */
 function isAgainst({ name }: Concept, against: ParsedQuery["changeAgainst"]): boolean {
@@ -95,6 +99,6 @@ function isAgainst({ name }: Concept, against: ParsedQuery["changeAgainst"]): bo
   return said === undefined || against === undefined || said === against;
 }
 
-/** "2, 5 and" before "10-year Treasury yield": more is asked than what is called so. */
-const hasNumber = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ folded }) => /^\d{1,3}$/.test(folded));
+/** "2, 5 and" before "10-year Treasury yield": more is asked than what is called so; "top 5" says how many places are. */
+const hasNumber = (tokens: readonly Token[], { placesCount }: ParsedQuery): boolean =>
+  tokens.some(({ folded }) => /^\d{1,3}$/.test(folded) && Number(folded) !== placesCount);
