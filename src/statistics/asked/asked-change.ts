@@ -15,6 +15,7 @@ const phrases: Readonly<Record<AskedChange["against"], readonly string[]>> = {
   year: [
     ...["yoy", "y o y", "y y", "year on year", "year over year", "change on the year"],
     ...["change on year", "on the year", "gegenuber dem vorjahr", "gegenuber vorjahr"],
+    ...["on the previous year", "on previous year", "gegenuber dem vorigen jahr"],
     ...["im vorjahresvergleich", "vorjahresvergleich", "zum vorjahr", "veranderung zum vorjahr"],
     ...[
       "12 month change",

@@ -44,7 +44,7 @@ const openingWords = wordsOf(
 const sinceWords = wordsOf("since seit depuis desde");
 const latestWords = wordsOf(
   `latest newest recent current currently now today aktuell aktuelle aktuellen aktueller aktuelles
-  aktuellste neueste neuesten derzeit derzeitige heute actuel actuelle actuels actuelles actuellement
+  aktuellste neueste neuesten zuletzt derzeit derzeitige heute actuel actuelle actuels actuelles actuellement
   recente recentes aujourd actual actuales actualmente hoy reciente recientes`,
 );
 const latestTails = wordsOf("hui most plus mas");
@@ -138,7 +138,10 @@ function parseRelativeYear(
   const years = new Set<number>();
   let isSince = false;
   const phrases: [RegExp, number][] = [
-    [/^(?:last year|letzte[sm] jahr|letzten jahr|vorjahr|annee derniere|ano pasado)$/, now - 1],
+    [
+      /^(?:(?:last|previous|prior) year|(?:letzte|vorige|vergangene)[smn] jahr|vorjahr|ann?(?:ee)? (?:dernier|passe|precedent)e?|ano (?:pasado|anterior))$/,
+      now - 1,
+    ],
     [/^(?:this year|dieses jahr|diesem jahr|cette annee|este ano)$/, now],
   ];
   for (let at = 0; at < length; at++) {

@@ -8,10 +8,10 @@ export type Word = (index: number) => string | undefined;
 export type Take = (from: number, to: number) => void;
 
 const lastWords = wordsOf(
-  "last past previous latest recent letzten letzte jungsten vergangenen dernieres derniers dernier ultimos ultimas ultimo pasados",
+  "last past previous latest recent letzten letzte jungsten vergangenen vergangene dernieres derniers dernier ultimos ultimas ultimo pasados",
 );
 export const yearWords = wordsOf("years year jahre jahren annees ans anos");
-const decadeWords = wordsOf("decade jahrzehnt decennie decada");
+export const decadeWords = wordsOf("decade jahrzehnt decennie decada");
 
 const toCount = (word: string | undefined): number | undefined => {
   if (word === undefined) return undefined;

@@ -15,7 +15,7 @@ const writtenFunctionWords: Readonly<Record<Platform, readonly string[]>> = {
     und oder ist sind war waren wird werden wurde wurden hat haben hatte hatten wie was welche welcher welches
     welchem welchen wer wo wann warum viel viele vielen mehr weniger als dass dieser diese dieses es ihr ihre
     sein seine sie wir du ich man pro je jeder jede jedes alle über unter zwischen bei aus nach nicht kein
-    keine auch nur mir bitte zeig zeige gib nenne suche gibt es leben lebt sich um bis`),
+    keine auch nur mir bitte zeig zeige gib nenne suche gibt es leben lebt sich um bis während`),
   fr: list(`le la les l un une des du de d au aux a en dans sur pour par avec et ou est sont etait etaient sera
     ete etre ont avait quel quelle quels quelles qui que quoi qu comment combien ou quand pourquoi plus
     moins ce cet cette ces son sa ses leur leurs il elle ils elles on nous vous je tu y ne pas chaque tous

@@ -1,7 +1,7 @@
 /** Decades that a text names: "1990s", "1990er", "90er Jahre", "années 1990", "años 90". */
 import type { Token } from "../../text/tokens.js";
 import { wordsOf } from "../words-of.js";
-import { yearWords, type Take } from "../years-back.js";
+import { decadeWords, yearWords, type Take } from "../years-back.js";
 import { untilNow } from "./centuries.js";
 import { boundsOf, openEndOf, type OpenBounds } from "./open-ends.js";
 
@@ -14,6 +14,8 @@ interface Decade {
 }
 
 const plurals = wordsOf("annees anos");
+/** Between "década" and its year. */
+const inDecade = wordsOf("of de des los");
 const spanning = wordsOf("to till until through bis a hasta");
 const listing = wordsOf("and und et y the den die les las los anos annees");
 
@@ -74,10 +76,21 @@ function decadeAt(tokens: readonly Token[], at: number): Decade | undefined {
   if (written !== undefined) return written;
   const word = (index: number): string => tokens[index]?.folded ?? "";
   const marked = /^(1[5-9]|20)?(\d0)(?:s|er|ern)$/.exec(word(at));
-  const plain = plurals.has(word(at - 1)) ? /^(1[5-9]|20)?(\d0)$/.exec(word(at)) : null;
+  const named = namedAt(word, at);
+  const plain = named === undefined ? null : /^(1[5-9]|20)?(\d0)$/.exec(word(at));
   const match = marked ?? plain;
   if (match === null) return undefined;
   const start = Number((match[1] ?? "19") + (match[2] ?? "00"));
-  const first = plain === null ? at : at - 1;
+  const first = named ?? at;
   return { start, first, last: yearWords.has(word(at + 1)) ? at + 1 : at };
+}
+
+/**
+ * Where "años", "década de", "décennie" before a year begin: "a 10 años 2020" is how long money is lent, and one year.
+ */
+function namedAt(word: (index: number) => string, at: number): number | undefined {
+  const [before, twoBefore] = [word(at - 1), word(at - 2)];
+  if (plurals.has(before)) return /^\d+$/.test(twoBefore) ? undefined : at - 1;
+  if (decadeWords.has(before)) return at - 1;
+  return inDecade.has(before) && decadeWords.has(twoBefore) ? at - 2 : undefined;
 }

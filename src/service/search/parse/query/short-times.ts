@@ -32,6 +32,16 @@ const rules: readonly Rule[] = [
     (_, year = "", month = "") => `${month}-${year}`,
   ],
   [/(?<![\p{L}\d])(\d\d)q([1-4])(?![\p{L}\d])/giu, (_, year = "", at = "") => `${at}Q${year}`],
+  [
+    /(?<![\p{L}\d])(?:quarter ([1-4])(?: of)?|([1-4])\. ?(?:Q|Qu|Quart)\.?) ((?:19|20)\d\d)(?!\d)/giu,
+    (_, english = "", german = "", year = "") => `Q${english || german} ${year}`,
+  ],
+  [/(?<![\p{L}\d])((?:19|20)\d\d) ?[-–](?=\s*[?.!]?\s*$)/gu, (_, year = "") => `${year}+`],
+  // "Au cours du dollar" is its rate.
+  [
+    /\bau cours d(?:es|e la|e l['’]|u) ?(?=\d|(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|derni|ann[ée]e|mois|trimestre|premier|second))/giu,
+    () => "pendant ",
+  ],
   [/(?<![\p{L}\d])CY ?((?:19|20)\d\d)(?![\p{L}\d])/gu, (_, year = "") => year],
   [/(?<![\p{L}\d])CY ?'?(\d\d)(?![\p{L}\d])/gu, (_, year = "") => `20${year}`],
   [
