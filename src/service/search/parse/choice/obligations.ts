@@ -154,11 +154,18 @@ const isParityAlone = (words: readonly string[]): boolean =>
     /^(?:parit|parid|ppp$|kaufkraft|(?:purchasing|pouvoir|adquisitivo)$)/.test(word),
   ) && words.every((word) => parities.has(word));
 
-/** "China GDP share": of what it is one is not said. */
+const ofWhat: readonly (readonly [RegExp, RegExp])[] = [
+  [/^(?:gdp|bip|pib)$/, /^(?:shares?|anteile?|parts?|participacion)$/],
+  [
+    /^(?:gdp|bip|pib|population|bevolkerung|poblacion)$/,
+    /^(?:ratios?|verhaltnis(?:se)?|rapports?)$/,
+  ],
+];
+
+/** "China GDP share", "population ratio US Germany": of what it is one is not said. */
 const isShareAlone = (words: readonly string[]): boolean =>
   words.length === 2 &&
-  words.some((word) => /^(?:gdp|bip|pib)$/.test(word)) &&
-  words.some((word) => /^(?:shares?|anteile?|parts?|participacion)$/.test(word));
+  ofWhat.some((said) => said.every((pattern) => words.some((word) => pattern.test(word))));
 
 /** What a question or a name speaks of that the library lacks. */
 const lackingIn = (folded: string): string | undefined => unmeasured.exec(folded)?.[0];

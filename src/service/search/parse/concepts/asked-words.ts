@@ -53,7 +53,11 @@ export function toRanking(words: readonly string[]): "highest" | "lowest" | unde
 }
 
 const isExtreme =
-  /^(?:highest|lowest|largest|biggest|greatest|smallest|grosste[nrs]?|kleinste[nrs]?|best|worst|pires?|peor(?:es)?|mejor(?:es)?|schlimmste[nrs]?|maxim(?:um|al(?:e[nrs]?)?)|minim(?:um|al(?:e[nrs]?)?)|hochste[nrs]?|niedrigste[nrs]?|tiefste[nrs]?|maxim[oa]|minim[oa])$/;
+  /^(?:highest|lowest|largest|biggest|greatest|smallest|grosste[nrs]?|kleinste[nrs]?|best|worst|pires?|peor(?:es)?|mejor(?:es)?|schlimmste[nrs]?|maxim(?:um|al(?:e[nrs]?)?)|minim(?:um|al(?:e[nrs]?)?)|(?:hochst|niedrigst|tiefst|geringst|starkst)e[nrs]?|maxim[oa]|minim[oa]|mayor|menor)$/;
+
+/** "Menor de 15 años", "menor que 5 %" are no ends of a range. */
+const isCompared = (words: readonly string[], at: number): boolean =>
+  /^(?:mayor|menor)$/.test(words[at] ?? "") && /^(?:del?|que|al?)$/.test(words[at + 1] ?? "");
 
 /** An end of a range in so many words: "rank", "most" and "largest" are said of places as well. */
 export function toExtreme(words: readonly string[]): "highest" | "lowest" | undefined {
@@ -61,7 +65,8 @@ export function toExtreme(words: readonly string[]): "highest" | "lowest" | unde
   const isSaid = words.some((word, at) => {
     const isAdverb = superlatives.adverbHigh.has(words[at - 1] ?? "");
     const isEnd = superlatives.adjectiveHigh.has(word) || superlatives.adjectiveLow.has(word);
-    return !saysWhose(words, at) && (isExtreme.test(word) || (isAdverb && isEnd));
+    if (saysWhose(words, at) || isCompared(words, at)) return false;
+    return isExtreme.test(word) || (isAdverb && isEnd);
   });
   return isSaid ? toRanking(words) : undefined;
 }

@@ -4,6 +4,7 @@ import { fold, toTokens } from "../text.js";
 import { functionWords } from "../word-lists.js";
 import { withFullTimes } from "./short-times.js";
 import { withoutManners, type BareQuestion } from "./manners.js";
+import { withWordsInUse } from "./words-in-use.js";
 
 /** Typed anyhow, a blank is a blank and a hyphen a hyphen; an en dash is a range's. What is quoted whole is asked whole. */
 const inMarks = (text: string): string =>
@@ -47,4 +48,4 @@ function withWordsInCapitals(text: string): string {
 
 /** A question as it would stand alone, and the language of what it is asked with. */
 export const readPlainly = (text: string): BareQuestion =>
-  withoutManners(withFullTimes(withCountries(withWordsInCapitals(inMarks(text)))));
+  withoutManners(withWordsInUse(withFullTimes(withCountries(withWordsInCapitals(inMarks(text))))));

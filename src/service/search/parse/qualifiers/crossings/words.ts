@@ -47,13 +47,13 @@ export const beforeNumber: Sides = {
     "(?:more|greater|higher|larger|bigger) than|over|above|in excess of",
     "(?:mehr|grosser|hoher) als|uber|oberhalb von",
     "plus de?|(?:plus (?:haute?|elevee?s?|grande?)) que|superieure?s? (?:a|au|aux)|(?:au )?dessus (?:de|des|du|d)",
-    "mas de|(?:superior|mayor)(?:es)? (?:a|al|que)|por encima del?|mas (?:alt|elevad)[oa]s? que",
+    "mas de|(?:superior|mayor)(?:es)? (?:a|al|que|del?)|por encima del?|mas (?:alt|elevad)[oa]s? que",
   ),
   below: words(
     "(?:less|lower|smaller|fewer) than|under|below",
     "(?:weniger|kleiner|niedriger|geringer) als|unter|unterhalb von",
     "moins de?|plus (?:bas|basse|faible) que|inferieure?s? (?:a|au|aux)|(?:en |au )?dessous (?:de|des|du|d)|sous",
-    "menos de|(?:inferior|menor)(?:es)? (?:a|al|que)|por debajo del?|mas baj[oa]s? que",
+    "menos de|(?:inferior|menor)(?:es)? (?:a|al|que|del?)|por debajo del?|mas baj[oa]s? que",
   ),
 };
 

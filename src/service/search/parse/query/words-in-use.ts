@@ -1,0 +1,41 @@
+/** "Avg", "compound annual growth rate", "quelle place occupe": what is asked for in words that few use, in those that are read. */
+
+/** As what it is read as. */
+type Rule = readonly [RegExp, string];
+
+const before = String.raw`(?<![\p{L}\p{N}-])`;
+const behind = String.raw`(?![\p{L}\p{N}-])`;
+
+const rules: readonly Rule[] = (
+  [
+    ["avg\\.?", "average"],
+    ["arithmetic (?:mean|average)", "average"],
+    ["compound(?:ed)? annual growth(?: rate)?", "average annual growth"],
+    // "12-month percent change" is what a measure is called.
+    ["(?<!(?:month|year|quarter|ly|annual) )percent(?:age)? change(?= (?:in|of) )", "change"],
+    [
+      "(?:number|count) of (?:countries|nations) (?:with|having|that have)",
+      "how many countries have",
+    ],
+    ["rank(?:ing)? position", "rank"],
+    ["Mittelwert", "Durchschnitt"],
+    ["Spitzenwert", "Höchstwert"],
+    ["Änderung(?= (?:de[rs]|von|in|bei) )", "Veränderung"],
+    ["um wie ?viel Prozent", "wie stark"],
+    ["(?:auf|an) welche[mr] (?:Platz|Stelle|Position) (?:steht|liegt|ist|rangiert)", "Rang"],
+    ["der wievielte ist", "Rang"],
+    ["(?:à )?quelle (?:place|position) (?:occupe|a|tient|se (?:trouve|classe|situe))", "rang"],
+    ["nombre de pays (?:avec|ayant|qui ont|de(?= plus| moins))", "combien de pays ont"],
+    [
+      "(?:en )?(?:qué|que|cuál) (?:lugar|puesto|posición|posicion) (?:ocupa|tiene|está|esta)",
+      "puesto",
+    ],
+    // "Menor de 15 años" is an age.
+    ["mayor (?:del?|que|al?)(?: el)?(?= \\d[\\d.,]* ?(?:%|por ciento))", "superior a"],
+    ["menor (?:del?|que|al?)(?: el)?(?= \\d[\\d.,]* ?(?:%|por ciento))", "inferior a"],
+  ] as const
+).map(([said, read]) => [new RegExp(`${before}${said}${behind}`, "giu"), read]);
+
+/** A text in the words that are read; all else stays as it is. */
+export const withWordsInUse = (text: string): string =>
+  rules.reduce((said, [pattern, read]) => said.replace(pattern, read), text);

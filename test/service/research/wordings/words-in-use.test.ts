@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { askOwnLibrary } from "../ask.js";
+
+describe("what is asked for in words that few use", () => {
+  const own = askOwnLibrary();
+
+  it.each([
+    ["avg US inflation 2010-2020", "average US inflation 2010-2020"],
+    ["percentage change in US GDP 2010 to 2020", "change in US GDP 2010 to 2020"],
+    [
+      "compound annual growth rate of US GDP 2010-2020",
+      "average annual growth of US GDP 2010-2020",
+    ],
+    ["Mittelwert Inflation USA 2010-2020", "Durchschnitt Inflation USA 2010-2020"],
+    ["Spitzenwert der Arbeitslosenquote USA", "Höchstwert der Arbeitslosenquote USA"],
+    [
+      "auf welchem Platz steht Deutschland beim BIP pro Kopf",
+      "Rang Deutschlands beim BIP pro Kopf",
+    ],
+    ["qué lugar ocupa Alemania en PIB per cápita", "puesto de Alemania en PIB per cápita"],
+    [
+      "quelle place occupe l'Allemagne pour le PIB par habitant",
+      "rang de l'Allemagne pour le PIB par habitant",
+    ],
+    [
+      "nombre de pays de plus de 100 millions d'habitants",
+      "combien de pays ont plus de 100 millions d'habitants",
+    ],
+  ])("is that: %s", async (question, plain) => {
+    expect(await own.answerTo(question)).toBe(await own.answerTo(plain));
+  });
+
+  it.each([
+    ["mayor tasa de desempleo de Estados Unidos desde 2000", /la más alta de las 320/],
+    ["menor inflación de Estados Unidos entre 2010 y 2020", /la más baja de las 132/],
+    ["geringste Arbeitslosenquote USA seit 2000", /der niedrigste der 320/],
+    ["¿cuándo fue la inflación de Estados Unidos mayor del 5 %?", /por encima de 5,00 por ciento/],
+    ["población menor de 15 años en España", /^Proporción de población menor de 15 años/],
+  ])("is an end of a range, a bound or an age: %s", async (question, text) => {
+    expect(await own.answerTo(question)).toMatch(text);
+  });
+
+  it.each([
+    ["Estados Unidos desempleo menor de 5%", "desempleo inferior"],
+    ["GDP ratio US Germany 2015", "GDP ratio"],
+    ["population ratio US Germany 2015", "population ratio"],
+  ])("is not left out: %s", async (question, said) => {
+    const { response } = await own.ask(question);
+    expect(response).not.toHaveProperty("answer");
+    expect(response?.errorMessage).toContain(said);
+  });
+});
