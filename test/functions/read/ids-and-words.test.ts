@@ -49,7 +49,7 @@ describe("ids and words as people type them", () => {
   showFormulas([...ids, ...words], service);
 
   it("asks the service for nothing that is no id", () => {
-    const asked = service.requests.map((each) => /[?&]id=([^&]*)/.exec(each)?.[1]);
+    const asked = service.requests.map((each) => /[?&](?:id|q)=([^&]*)/.exec(each)?.[1]);
     expect([...new Set(asked)].sort()).toEqual(["101", "ID%3A7", "covid", "identity-theft"]);
   });
 });

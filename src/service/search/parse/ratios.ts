@@ -17,6 +17,10 @@ const shares = list(
 export const saysRatio = (word: string): boolean =>
   /^(?:ratios?|verhaltnis|relation|rapport|proporcion)$/.test(word);
 
+/** "Corea del Sur PIB": it is the South. */
+const isOfPlace = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.folded === "sur" && tokens[at - 1]?.folded === "del";
+
 /** Index of the word for GDP where it is a denominator; undefined where it is the subject or absent. */
 export function findDenominator(tokens: readonly Token[]): number | undefined {
   const at = tokens.findIndex(({ folded }) => denominators.has(folded));
@@ -25,7 +29,7 @@ export function findDenominator(tokens: readonly Token[]): number | undefined {
   // "Compared with GDP", "im Vergleich zum BIP" sets it beside the other.
   const isBeside = comparisonWords.has(tokens[at - 2]?.folded ?? "");
   const isDivided =
-    (dividing.has(before.folded) && !isBeside) ||
+    (dividing.has(before.folded) && !isBeside && !isOfPlace(tokens, at - 1)) ||
     tokens[at + 1]?.folded === "ratio" ||
     tokens.slice(0, at + 1).some(({ gap }) => /[%/]/.test(gap)) ||
     isAskedAsShare(tokens.slice(0, at));

@@ -19,6 +19,12 @@ const inMarks = (text: string): string =>
 const pronoun =
   /\b(?:give|show|tell|get|send|let|help|teach|(?:most|some|all|many|rest|each|none|both|half) of|ai|as|a|avons|avez|ont|avait|aurait|ayant) $/i;
 
+/** "U.A.E.", "E.U."; the French "É.-U." are the United States. */
+const withoutDots = (text: string): string =>
+  text
+    .replace(/(?<![\p{L}\p{N}.])(?:\p{Lu}\.){3,}(?!\p{L})/gu, (said) => said.replace(/\./g, ""))
+    .replace(/(?<![\p{L}\p{N}.])E\. ?U\.(?!\p{L})/gu, "EU");
+
 /** "gdp per capita us vs china", as it is typed; "tell us" is no country. */
 const withCountries = (text: string): string =>
   text.replace(/(?<![\p{L}\p{N}.'])(?:us|uk|eu)(?![\p{L}\p{N}'])/gu, (word, at: number) =>
@@ -48,4 +54,6 @@ function withWordsInCapitals(text: string): string {
 
 /** A question as it would stand alone, and the language of what it is asked with. */
 export const readPlainly = (text: string): BareQuestion =>
-  withoutManners(withWordsInUse(withFullTimes(withCountries(withWordsInCapitals(inMarks(text))))));
+  withoutManners(
+    withWordsInUse(withFullTimes(withCountries(withWordsInCapitals(withoutDots(inMarks(text)))))),
+  );
