@@ -5,6 +5,8 @@ import type { PlannedFigure } from "./facts.js";
 export interface Bound {
   readonly side: "above" | "below";
   readonly value: number;
+  /** What is just the value counts as well. */
+  readonly isInclusive?: true;
   /** How many places lie beyond it. */
   readonly count: number;
   /** The bound is this figure of a place. */

@@ -62,7 +62,8 @@ export function upToBound(
   if (first === undefined) return ordered.plan;
   if (threshold !== undefined) {
     const value = ownValue(threshold, library.concepts.get(first.concept));
-    return upTo(library, { side: threshold.side, value }, ordered);
+    const { side, isInclusive } = threshold;
+    return upTo(library, { side, value, ...(isInclusive && { isInclusive }) }, ordered);
   }
   return thanPlace === undefined ? ordered.plan : upToPlace(library, evidence, thanPlace, ordered);
 }
@@ -102,7 +103,11 @@ function upTo(
   { figures, plan, most, isAsked }: Ordered,
 ): Plan {
   const { value } = beyond;
-  const all = figures.filter((figure) => isBeyond(beyond.side, figure.value, value));
+  const all = figures.filter(
+    (figure) =>
+      isBeyond(beyond.side, figure.value, value) ||
+      (beyond.isInclusive === true && figure.value === value),
+  );
   const [first] = figures;
   if (first === undefined) return plan;
   const bound: Bound = { ...beyond, count: all.length };

@@ -167,9 +167,9 @@ export const countryWords: ReadonlySet<string> = new Set(
 
 export const comparisonWords: ReadonlySet<string> = new Set(
   list(`vs versus compare compared comparison comparing against difference
-  vergleich vergleiche vergleichen verglichen gegenuber unterschied
+  vergleich vergleiche vergleichen verglichen gegenuber unterschied gegen
   comparer compare comparaison comparee comparees contre difference
-  comparar comparado comparada comparados comparadas comparacion frente diferencia compara`),
+  comparar comparado comparada comparados comparadas comparacion frente diferencia compara contra`),
 );
 
 export const averageWords: ReadonlySet<string> = new Set(

@@ -1,7 +1,13 @@
 import { deCrossings } from "./crossings/de.js";
-import type { Phrases } from "./phrase-model.js";
+import type { Beyond, Phrases } from "./phrase-model.js";
 
 const isMonth = (period: string): boolean => !/^\d{4}$/.test(period);
+
+/** "Über 5 Prozent", "bei mindestens 5 Prozent". */
+const besideBound = ({ side, isInclusive, bound }: Beyond): string =>
+  isInclusive
+    ? `bei ${side === "above" ? "mindestens" : "höchstens"} ${bound}`
+    : `${side === "above" ? "über" : "unter"} ${bound}`;
 
 export const de: Phrases = {
   crossings: deCrossings,
@@ -79,10 +85,10 @@ export const de: Phrases = {
     `Das ist Rang ${position} von ${of} Ländern und Gebieten mit einem Wert dieses Zeitraums, gezählt vom höchsten Wert.`,
   order: (order, of, group) =>
     `die ${order === "highest" ? "höchsten" : "niedrigsten"} Werte unter ${of} Ländern und Gebieten${group === undefined ? "" : ` (${group})`}`,
-  bounded: ({ side, bound, count, isAll }, of, group) =>
-    `${isAll ? "" : "die ersten der "}${count} von ${of} Ländern und Gebieten${group === undefined ? "" : ` (${group})`} ${side === "above" ? "über" : "unter"} ${bound}`,
-  noneBeyond: ({ side, bound }, concept, period, of) =>
-    `Keines der ${of} Länder und Gebiete mit einem Wert zu „${concept}“ für ${period} liegt ${side === "above" ? "über" : "unter"} ${bound}.`,
+  bounded: ({ count, isAll, ...beyond }, of, group) =>
+    `${isAll ? "" : "die ersten der "}${count} von ${of} Ländern und Gebieten${group === undefined ? "" : ` (${group})`} ${besideBound(beyond)}`,
+  noneBeyond: (beyond, concept, period, of) =>
+    `Keines der ${of} Länder und Gebiete mit einem Wert zu „${concept}“ für ${period} liegt ${besideBound(beyond)}.`,
   noPortion: (said) =>
     `Das sind die ganzen Werte: einen Teil oder ein Vielfaches davon („${said}“) rechnet die Bibliothek nicht aus.`,
   partOfYear: (kind) =>

@@ -1,5 +1,9 @@
 import { enCrossings } from "./crossings/en.js";
-import type { Phrases } from "./phrase-model.js";
+import type { Beyond, Phrases } from "./phrase-model.js";
+
+/** "Above 5 percent", "at least 5 percent". */
+const besideBound = ({ side, isInclusive, bound }: Beyond): string =>
+  `${isInclusive ? (side === "above" ? "at or above" : "at or below") : side} ${bound}`;
 
 export const en: Phrases = {
   crossings: enCrossings,
@@ -74,10 +78,10 @@ export const en: Phrases = {
     `That is rank ${position} of ${of} countries and territories with a figure of that time, counted from the highest value.`,
   order: (order, of, group) =>
     `the ${order} values of ${of} countries and territories${group === undefined ? "" : ` (${group})`}`,
-  bounded: ({ side, bound, count, isAll }, of, group) =>
-    `${isAll ? "" : "the first of "}the ${count} of ${of} countries and territories${group === undefined ? "" : ` (${group})`} ${side} ${bound}`,
-  noneBeyond: ({ side, bound }, concept, period, of) =>
-    `None of the ${of} countries and territories with a figure of ${period} on “${concept}” is ${side} ${bound}.`,
+  bounded: ({ count, isAll, ...beyond }, of, group) =>
+    `${isAll ? "" : "the first of "}the ${count} of ${of} countries and territories${group === undefined ? "" : ` (${group})`} ${besideBound(beyond)}`,
+  noneBeyond: (beyond, concept, period, of) =>
+    `None of the ${of} countries and territories with a figure of ${period} on “${concept}” is ${besideBound(beyond)}.`,
   noPortion: (said) =>
     `These are the whole figures: the library works out no part or multiple of them (“${said}”).`,
   partOfYear: (kind) => `The question asks for a year, and these are figures of ${kind}s.`,

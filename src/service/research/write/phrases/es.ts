@@ -1,5 +1,11 @@
 import { esCrossings } from "./crossings/es.js";
-import type { Phrases } from "./phrase-model.js";
+import type { Beyond, Phrases } from "./phrase-model.js";
+
+/** "Por encima de 5 por ciento", "en al menos 5 por ciento". */
+const besideBound = ({ side, isInclusive, bound }: Beyond): string =>
+  isInclusive
+    ? `en ${side === "above" ? "al menos" : "como máximo"} ${bound}`
+    : `por ${side === "above" ? "encima" : "debajo"} de ${bound}`;
 
 export const es: Phrases = {
   crossings: esCrossings,
@@ -74,10 +80,10 @@ export const es: Phrases = {
     `Es el puesto ${position} de ${of} países y territorios con una cifra de ese período, contando desde el valor más alto.`,
   order: (order, of, group) =>
     `los valores más ${order === "highest" ? "altos" : "bajos"} de ${of} países y territorios${group === undefined ? "" : ` (${group})`}`,
-  bounded: ({ side, bound, count, isAll }, of, group) =>
-    `${isAll ? "los" : "los primeros de los"} ${count} de ${of} países y territorios${group === undefined ? "" : ` (${group})`} por ${side === "above" ? "encima" : "debajo"} de ${bound}`,
-  noneBeyond: ({ side, bound }, concept, period, of) =>
-    `Ninguno de los ${of} países y territorios con una cifra de «${concept}» de ${period} está por ${side === "above" ? "encima" : "debajo"} de ${bound}.`,
+  bounded: ({ count, isAll, ...beyond }, of, group) =>
+    `${isAll ? "los" : "los primeros de los"} ${count} de ${of} países y territorios${group === undefined ? "" : ` (${group})`} ${besideBound(beyond)}`,
+  noneBeyond: (beyond, concept, period, of) =>
+    `Ninguno de los ${of} países y territorios con una cifra de «${concept}» de ${period} está ${besideBound(beyond)}.`,
   noPortion: (said) =>
     `Son las cifras enteras: la biblioteca no calcula partes ni múltiplos de ellas («${said}»).`,
   partOfYear: (kind) =>

@@ -1,5 +1,11 @@
 import { frCrossings } from "./crossings/fr.js";
-import type { Phrases } from "./phrase-model.js";
+import type { Beyond, Phrases } from "./phrase-model.js";
+
+/** "Au-dessus de 5 pour cent", "à au moins 5 pour cent". */
+const besideBound = ({ side, isInclusive, bound }: Beyond): string =>
+  isInclusive
+    ? `à ${side === "above" ? "au moins" : "au plus"} ${bound}`
+    : `${side === "above" ? "au-dessus" : "au-dessous"} de ${bound}`;
 
 export const fr: Phrases = {
   crossings: frCrossings,
@@ -75,10 +81,10 @@ export const fr: Phrases = {
     `C’est le rang ${position} sur ${of} pays et territoires qui ont un chiffre de cette période, à partir de la valeur la plus élevée.`,
   order: (order, of, group) =>
     `les valeurs les plus ${order === "highest" ? "élevées" : "faibles"} parmi ${of} pays et territoires${group === undefined ? "" : ` (${group})`}`,
-  bounded: ({ side, bound, count, isAll }, of, group) =>
-    `${isAll ? "les" : "les premiers des"} ${count} pays et territoires sur ${of}${group === undefined ? "" : ` (${group})`} ${side === "above" ? "au-dessus" : "au-dessous"} de ${bound}`,
-  noneBeyond: ({ side, bound }, concept, period, of) =>
-    `Aucun des ${of} pays et territoires qui ont un chiffre de « ${concept} » pour ${period} n’est ${side === "above" ? "au-dessus" : "au-dessous"} de ${bound}.`,
+  bounded: ({ count, isAll, ...beyond }, of, group) =>
+    `${isAll ? "les" : "les premiers des"} ${count} pays et territoires sur ${of}${group === undefined ? "" : ` (${group})`} ${besideBound(beyond)}`,
+  noneBeyond: (beyond, concept, period, of) =>
+    `Aucun des ${of} pays et territoires qui ont un chiffre de « ${concept} » pour ${period} n’est ${besideBound(beyond)}.`,
   noPortion: (said) =>
     `Ce sont les chiffres entiers : la bibliothèque n’en calcule ni part ni multiple (« ${said} »).`,
   partOfYear: (kind) =>

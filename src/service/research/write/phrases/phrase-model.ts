@@ -17,9 +17,14 @@ interface Count {
 /** A bound with its unit, and how many places lie beyond it. */
 interface BoundText {
   readonly side: "above" | "below";
+  /** "At least", "at most". */
+  readonly isInclusive: boolean;
   readonly bound: string;
   readonly count: string;
 }
+
+/** What a figure lies beyond. */
+export type Beyond = Omit<BoundText, "count">;
 
 export interface Phrases {
   readonly crossings: CrossingPhrases;
@@ -97,7 +102,7 @@ export interface Phrases {
     group: string | undefined,
   ): string;
   /** No place lies beyond the bound that was asked. */
-  noneBeyond(beyond: BoundText, concept: string, period: string, of: string): string;
+  noneBeyond(beyond: Beyond, concept: string, period: string, of: string): string;
   /** A part or multiple was asked, in these words. */
   noPortion(said: string): string;
   /** A year was asked for. */

@@ -14,9 +14,10 @@ export function boundText(wording: Wording, concept: string, value: number): str
 export const beyondText = (
   wording: Wording,
   concept: string,
-  { side, value, count, than }: Bound,
+  { side, value, isInclusive, count, than }: Bound,
 ) => ({
   side,
+  isInclusive: isInclusive === true,
   bound:
     than === undefined
       ? boundText(wording, concept, value)

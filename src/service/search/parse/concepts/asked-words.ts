@@ -28,7 +28,7 @@ const isLow =
 const eitherYear = /\b(?:19|20)\d\d (?:or|oder|ou|o) (?:(?:in|en) )?(?:19|20)\d\d\b/;
 /** "Who has lower unemployment, France or Spain". */
 const eitherPlace =
-  /^(?:who|which|what|where|wer|welche[rs]?|wo|qui|quel(?:le)?|lequel|laquelle|ou|quien|cual|donde)\b.* (?:or|oder|ou|o) /;
+  /^(?:who|which|what|where|is|are|was|were|ist|war|est|es|fue|wer|welche[rs]?|wo|qui|quel(?:le)?|lequel|laquelle|ou|quien|cual|donde)\b.* (?:or|oder|ou|o) /;
 const comparative =
   /^(?:higher|lower|larger|smaller|bigger|greater|worse|better|(?:hoher|niedriger|grosser|kleiner|schlimmer|besser)(?:e[nrsm]?)?|plus|moins|elevee?s?|haute?s?|mas|menos|mayor(?:es)?|menor(?:es)?|alt[oa]s?|baj[oa]s?)$/;
 

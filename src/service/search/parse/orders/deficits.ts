@@ -1,6 +1,6 @@
 /** "A deficit above 5%": of a balance, whose figures are below nothing where there is a deficit, it is one below -5%. */
 import type { Concept, Library } from "../../../library/library-model.js";
-import { otherSide, type Threshold } from "../qualifiers/thresholds.js";
+import { otherSide, type Threshold } from "../qualifiers/thresholds/thresholds.js";
 import type { ParsedQuery } from "../query/parsed-query.js";
 import type { Token } from "../text.js";
 

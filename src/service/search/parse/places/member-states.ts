@@ -1,5 +1,7 @@
 /** "EU states", "member states of the EU": of several countries together these are countries, and no government. */
-import type { Token } from "../text.js";
+import type { LibraryPlace } from "../../../library/library-model.js";
+import { toTokens, type Token } from "../text.js";
+import { countryWords } from "../word-lists.js";
 
 /** What a language calls countries, by the words for members and states. */
 const called: readonly (readonly [countries: string, words: RegExp])[] = [
@@ -30,4 +32,25 @@ export function withMemberStates(
     return countries === undefined || isPeople ? token : { ...token, folded: countries };
   });
   return said.some((token, at) => token !== tokens[at]) ? said : tokens;
+}
+
+/** Of all of them as one. */
+const together =
+  /^(?:total(?:e?s)?|overall|combined|together|sum|aggregate|gesamt\w*|insgesamt|zusammen|summe|ensemble|cumulee?s?|suma|conjunt[oa]s?|conjunto)$/;
+
+/**
+ * "EU countries by unemployment" are its members; "high income countries" may be what the whole is called.
+ *
+ * @param used indexes of the tokens that name the place
+ */
+export function namesMembers(
+  tokens: readonly Token[],
+  used: ReadonlySet<number>,
+  place: Pick<LibraryPlace, "kind" | "name" | "synonyms"> | undefined,
+): boolean {
+  if (place?.kind !== "aggregate" || tokens.some(({ folded }) => together.test(folded)))
+    return false;
+  if (!tokens.some(({ folded }, at) => used.has(at) && countryWords.has(folded))) return false;
+  const called = [...Object.values(place.name), ...place.synonyms];
+  return !called.some((name) => toTokens(name).some(({ folded }) => countryWords.has(folded)));
 }

@@ -8,7 +8,7 @@ import type { AskedCrossing } from "../qualifiers/crossings/read-crossing.js";
 import type { Operation } from "../qualifiers/operations/sayings.js";
 import type { ThanPlace } from "../qualifiers/operations/than-place.js";
 import type { Reciprocal } from "../rates/exchange-rates.js";
-import type { Threshold } from "../qualifiers/thresholds.js";
+import type { Threshold } from "../qualifiers/thresholds/thresholds.js";
 
 /** From the first period to the last, inclusive. */
 export interface AskedSpan {

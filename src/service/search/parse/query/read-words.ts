@@ -20,7 +20,8 @@ import type { Token } from "../text.js";
 import type { LanguageOfWords } from "../word-language.js";
 import { commonWords, fillerWords, isOrdinary } from "../word-lists.js";
 import { toAsked } from "./asked-subject.js";
-import { eventOf, readWishes } from "./wishes.js";
+import { namesMembers } from "../places/member-states.js";
+import { eventOf, isAverage, readWishes } from "./wishes.js";
 
 /** Before a place these make it the other end of a flow: "exports to China". */
 const directions = new Set(["to", "from", "nach", "aus", "vers", "hacia", "desde"]);
@@ -47,7 +48,11 @@ export function readWords(
     toLanguage(text, tokens, named, called(), { leftOut }),
   );
   const nationals = countedNationals(tokens, named.ofPlaces);
-  const ranking = toRanking(open);
+  const [place] = places.length === 1 ? places : [];
+  const isOfMembers =
+    !isAverage(tokens) &&
+    namesMembers(tokens, named.used, reader.library.places.get(place?.code ?? ""));
+  const ranking = toRanking(open) ?? (isOfMembers ? "highest" : undefined);
   const frequency =
     readFrequency(tokens) ?? (named.quarter === undefined ? undefined : "quarterly");
   const wished = { foreign: [...foreign, ...nationals], isOrder: ranking !== undefined, frequency };

@@ -57,7 +57,7 @@ const noSlips: ReadonlySet<string> = new Set(
     county counties median raise raises raised raising cause causes caused impot impots letter letters prince princes precise
     economias reiche reichen november september septembre septiembre setiembre compares compare comparando comparados industriel
     industriels commercial quartile quartil grade grades foret forets prise prises bases atlas fiables dresde angenommen compra
-    grosse grossen grosser grosses april minor expert experts stock stocks reserve reserves
+    grosse grossen grosser grosses hochstens april minor expert experts stock stocks reserve reserves
   `),
 );
 

@@ -30,6 +30,36 @@ const rules: readonly Rule[] = (
       "(?:en )?(?:qué|que|cuál) (?:lugar|puesto|posición|posicion) (?:ocupa|tiene|está|esta)",
       "puesto",
     ],
+    ["double[- ]digit (\\p{L}+)", "$1 of at least 10%"],
+    ["zweistellige[rsn]? (\\p{L}+)", "$1 von mindestens 10 %"],
+    ["(\\p{L}+) à deux chiffres", "$1 d’au moins 10 %"],
+    ["(\\p{L}+) de dos dígitos", "$1 de al menos 10 %"],
+    ["most populated", "most populous"],
+    ["with (?:the )?most (?:people|inhabitants)", "with the largest population"],
+    [
+      "(?:die )?(\\p{L}+) (?:bevölkerungsreichsten|einwohnerstärksten) (Länder|Staaten)",
+      "$1 $2 mit der größten Bevölkerung",
+    ],
+    ["ayant", "avec"],
+    [
+      "dont (?:l['’]|la |le |les )(.+?) (?:dépasse(?:nt)?|excède(?:nt)?|est supérieure? à|est au[- ]dessus de)",
+      "avec $1 supérieure à",
+    ],
+    [
+      "dont (?:l['’]|la |le |les )(.+?) est (?:inférieure? à|en dessous de|au[- ]dessous de)",
+      "avec $1 inférieure à",
+    ],
+    [
+      "cuy[oa]s? (.+?) (?:supera|excede|es superior a|es mayor que)(?: (?:el|al))?",
+      "con $1 superior a",
+    ],
+    ["cuy[oa]s? (.+?) (?:es inferior a|es menor que|está por debajo de)", "con $1 inferior a"],
+    [
+      "(?:en|bei|in) denen (?:die|der|das) (\\p{L}+) (über|unter) (.+?) (?:liegt|beträgt|ist)",
+      "mit $1 $2 $3",
+    ],
+    ["en qué (?:años?|meses|mes|trimestres?)", "cuándo"],
+    ["(?:periods|times|years|months|quarters) (?:when|in which|where)", "when"],
     // "Menor de 15 años" is an age.
     ["mayor (?:del?|que|al?)(?: el)?(?= \\d[\\d.,]* ?(?:%|por ciento))", "superior a"],
     ["menor (?:del?|que|al?)(?: el)?(?= \\d[\\d.,]* ?(?:%|por ciento))", "inferior a"],

@@ -1,14 +1,8 @@
 /** "Below 15%", "exceed 80 million", "turned negative": a bound and its side, wherever its verb stands. */
 import { numberOfWord } from "../../../../../statistics/index.js";
 import { foldedText, type Token } from "../../text.js";
-import {
-  amountAt,
-  longBillion,
-  shortBillion,
-  yearAlone,
-  zero,
-  type Threshold,
-} from "../thresholds.js";
+import { amountAt, longBillion, shortBillion, zero } from "../thresholds/amounts.js";
+import { yearAlone, type Threshold } from "../thresholds/thresholds.js";
 import { sideAt, span, type Said, type Side } from "./phrases-at.js";
 import {
   beforeNumber,

@@ -2,7 +2,7 @@
 import type { ParsedQuery } from "../../query/parsed-query.js";
 import { currencyOf, currencyWords } from "../../rates/currencies.js";
 import { toTokens, type Token } from "../../text.js";
-import { otherSide, type Threshold } from "../thresholds.js";
+import { otherSide, type Threshold } from "../thresholds/thresholds.js";
 import { withoutCrossing, type AskedCrossing } from "./read-crossing.js";
 
 /**

@@ -1,6 +1,6 @@
 /** Phrases of a question, by the indexes of their tokens. */
 import { foldedText, type Token } from "../../text.js";
-import type { Threshold } from "../thresholds.js";
+import type { Threshold } from "../thresholds/thresholds.js";
 
 export type Side = Threshold["side"];
 

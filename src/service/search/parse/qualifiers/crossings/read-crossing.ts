@@ -1,7 +1,7 @@
 /** "When did … fall below 15%", "since when is … above …", "when did China overtake Japan": when figures came to lie beyond. */
 import { foldedText, type Token } from "../../text.js";
 import { countryWords } from "../../word-lists.js";
-import type { Threshold } from "../thresholds.js";
+import type { Threshold } from "../thresholds/thresholds.js";
 import { boundIn, signIn } from "./bounds-said.js";
 import { lengthOf, sideAt, span, type Said } from "./phrases-at.js";
 import { by, comparative, overtaking, passive, terms, than } from "./place-words.js";

@@ -3,7 +3,7 @@ import type { Library } from "../../../../library/library-model.js";
 import type { Token } from "../../text.js";
 import type { Named } from "../naming.js";
 import { withoutPortion } from "../portions.js";
-import { withoutThreshold } from "../thresholds.js";
+import { withoutThreshold } from "../thresholds/thresholds.js";
 import { withoutOperation } from "./operations.js";
 import { withoutThanPlace, type ThanPlace } from "./than-place.js";
 
