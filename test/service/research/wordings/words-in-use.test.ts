@@ -26,6 +26,13 @@ describe("what is asked for in words that few use", () => {
       "nombre de pays de plus de 100 millions d'habitants",
       "combien de pays ont plus de 100 millions d'habitants",
     ],
+    ["US unemployment rate, SA", "US unemployment rate seasonally adjusted"],
+    ["US GDP in billion USD 2020", "US GDP in billion dollars 2020"],
+    ["US10Y", "US 10-year Treasury yield"],
+    ["tipo a 10 años de Estados Unidos", "rendimiento del Tesoro a 10 años de Estados Unidos"],
+    ["economías que más crecen", "países con mayor crecimiento económico"],
+    ["am schnellsten wachsende Länder", "Länder mit dem höchsten Wirtschaftswachstum"],
+    ["US-Inflation im Monatsvergleich", "US-Inflation zum Vormonat"],
   ])("is that: %s", async (question, plain) => {
     expect(await own.answerTo(question)).toBe(await own.answerTo(plain));
   });
@@ -42,6 +49,8 @@ describe("what is asked for in words that few use", () => {
 
   it.each([
     ["Estados Unidos desempleo menor de 5%", "desempleo inferior"],
+    ["GDP of Germany in € 2015", "GDP euros"],
+    ["emisiones de CO2 por cabeza Alemania", "por cabeza"],
     ["GDP ratio US Germany 2015", "GDP ratio"],
     ["population ratio US Germany 2015", "population ratio"],
   ])("is not left out: %s", async (question, said) => {

@@ -8,7 +8,7 @@ import { fold } from "../text.js";
 import { genericWords } from "../word-lists.js";
 
 const head =
-  "capita|head|persons?|people|inhabitants?|residents?|kopf|einwohnern?|personen|habitante?|tete|personne|persona";
+  "capita|head|persons?|people|inhabitants?|residents?|kopf|einwohnern?|personen|habitante?|tete|cabeza|personne|persona";
 /** "Por habitantes" without a number is by how many there are. */
 const heads = `${head}|habitant[es]{0,2}|personnes|personas`;
 const counts =

@@ -34,13 +34,13 @@ export const ofWords: readonly Paraphrase[] = [
   // What a rate of interest is called for a length of time, it is of the government's bonds.
   {
     pattern:
-      /\b(?:taux(?: d interets?)?|tipos? de interes|tasas? de interes|zins(?:satz|satze|en)?|interest rates?)(?= (?:a|auf|de) \w+ (?:ans?|anos?|jahren?)\b| (?:\d+|two|five|ten|thirty) ?(?:y|yr|years?|jahre?|ans|anos)\b(?! (?:ago|earlier|before|zuvor|zuruck|plus tot|antes|atras)))|(?<=\b(?:\d+|two|five|ten|thirty) (?:years?|yr|jahres?|jahrige[rns]?) )(?:interest rates?|zins(?:satz|satze|en)?)\b/,
+      /\b(?:taux(?: d interets?)?|tipos?(?: de interes)?|tasas?(?: de interes)?|zins(?:satz|satze|en)?|interest rates?)(?= (?:a|auf|de) \w+ (?:ans?|anos?|jahren?)\b| (?:\d+|two|five|ten|thirty) ?(?:y|yr|years?|jahre?|ans|anos)\b(?! (?:ago|earlier|before|zuvor|zuruck|plus tot|antes|atras)))|(?<=\b(?:\d+|two|five|ten|thirty) (?:years?|yr|jahres?|jahrige[rns]?) )(?:interest rates?|zins(?:satz|satze|en)?)\b/,
     words: "treasury yield",
   },
   // What the change is against is part of the measure, though its words are everyday ones.
   {
     pattern:
-      /\bmonth (?:on|over|to) month\b|\bm o m\b|\bm m\b|\b(?:zum|gegenuber dem) vormonat\b|\bd un mois (?:sur|a) l autre\b|\bsur un mois\b|\bmes a mes\b|\bintermensual\b/,
+      /\bmonth (?:on|over|to) month\b|\bm o m\b|\bm m\b|\b(?:zum|gegenuber dem) vormonat\b|\bim monatsvergleich\b|\bd un mois (?:sur|a) l autre\b|\bsur un mois\b|\bmes a mes\b|\bintermensual\b/,
     words: "mom",
   },
   {

@@ -60,12 +60,34 @@ const rules: readonly Rule[] = (
     ],
     ["en qué (?:años?|meses|mes|trimestres?)", "cuándo"],
     ["(?:periods|times|years|months|quarters) (?:when|in which|where)", "when"],
+    ["(?<=\\b(?:in|en) )€", "euros"],
+    ["(?<=\\bin )(?:US)?\\$", "US dollars"],
+    ["(?<=\\bin )((?:(?:b|m|tr)illions?(?: of)? )?)USD", "$1US dollars"],
+    ["US(\\d{1,2})Y", "US $1-year Treasury yield"],
+    ["UST (\\d{1,2}) ?(?:Y|-?years?)", "US $1-year Treasury yield"],
+    [
+      "am schnellsten wachsende[nr]? (?:Volkswirtschaften|Länder)",
+      "Länder mit dem höchsten Wirtschaftswachstum",
+    ],
+    [
+      "(?:pays|économies) à la croissance (?:économique )?la plus (?:rapide|forte|élevée)",
+      "pays avec la plus forte croissance économique",
+    ],
+    ["dont (la .+?) est la plus (élevée|haute|basse|faible)", "avec $1 la plus $2"],
+    ["(?:economías|países) que más crecen", "países con mayor crecimiento económico"],
+    ["ratio dette ?/ ?PIB", "dette publique en % du PIB"],
+    ["ratio deuda ?/ ?PIB", "deuda pública en % del PIB"],
     // "Menor de 15 años" is an age.
     ["mayor (?:del?|que|al?)(?: el)?(?= \\d[\\d.,]* ?(?:%|por ciento))", "superior a"],
     ["menor (?:del?|que|al?)(?: el)?(?= \\d[\\d.,]* ?(?:%|por ciento))", "inferior a"],
   ] as const
 ).map(([said, read]) => [new RegExp(`${before}${said}${behind}`, "giu"), read]);
 
+/** "Unemployment rate, SA"; behind a place it is one: "GDP US, SA". */
+const adjusted = /(?<=(?<!\p{L})\p{Ll}{3,},? \(?)SA(?=\)?$)/u;
+
 /** A text in the words that are read; all else stays as it is. */
 export const withWordsInUse = (text: string): string =>
-  rules.reduce((said, [pattern, read]) => said.replace(pattern, read), text);
+  rules
+    .reduce((said, [pattern, read]) => said.replace(pattern, read), text)
+    .replace(adjusted, "seasonally adjusted");
