@@ -64,6 +64,7 @@ describe("small letters and capitals", () => {
 
   it.each([
     "who is in recession",
+    "is US unemployment going up",
     "Is the US in recession",
     "in which countries is debt above GDP",
     "countries where life expectancy is below 60",

@@ -51,6 +51,7 @@ describe("what is asked for in words that few use", () => {
     ["Estados Unidos desempleo menor de 5%", "desempleo inferior"],
     ["GDP of Germany in € 2015", "GDP euros"],
     ["emisiones de CO2 por cabeza Alemania", "por cabeza"],
+    ["hipoteca a 30 años Estados Unidos", "hipoteca a 30 años"],
     ["GDP ratio US Germany 2015", "GDP ratio"],
     ["population ratio US Germany 2015", "population ratio"],
   ])("is not left out: %s", async (question, said) => {

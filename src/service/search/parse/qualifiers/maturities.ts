@@ -81,6 +81,13 @@ const isListEnd = (tokens: readonly Token[], at: number): boolean => {
   return listing.test(tokens[at - 1]?.folded ?? "") && (isSaid || /ig/.test(unit));
 };
 
+const lent =
+  /^(?:hipotecas?|hypotheques?|bonos?|prestamos?|prets?|creditos?|credits?|emprunts?|obligations?|obligaciones|tipos?|taux)$/;
+
+/** "Hipoteca a 30 años" is of that length, as a 30-year mortgage is; "variación a 10 años" may be any span. */
+const isLent = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.folded === "a" && lent.test(tokens[at - 2]?.folded ?? "");
+
 type Read = Omit<Maturity, "text" | "first">;
 
 function readAt(tokens: readonly Token[], at: number): Read | undefined {
@@ -103,7 +110,7 @@ function readAt(tokens: readonly Token[], at: number): Read | undefined {
   if (count === undefined || count === 0 || next === undefined || unit === undefined) return;
   const isBefore = /^(?:year|month|week|day)$/.test(next.folded) && namesThing(tokens[at + 2]);
   const key = toKey(count, unit);
-  const isObligatory = key !== "1y" && (isBefore || /ig/.test(next.folded));
+  const isObligatory = key !== "1y" && (isBefore || /ig/.test(next.folded) || isLent(tokens, at));
   return { key, count, unit: nouns[unit], last: at + 1, isObligatory };
 }
 

@@ -45,7 +45,9 @@ function withWordsInCapitals(text: string): string {
   const spoken = platforms.filter((language) =>
     words.some((word) => isWordAlone(word) && functionWords[language].has(word)),
   );
-  return text.replace(/\p{Lu}+/gu, (word) =>
+  // "IS US UNEMPLOYMENT GOING UP": before so many words no code of a country stands.
+  const asked = text.replace(/^IS(?= \S+ \S+ \S+)/u, "is");
+  return asked.replace(/\p{Lu}+/gu, (word) =>
     word !== "US" && spoken.some((language) => functionWords[language].has(fold(word)))
       ? word.toLowerCase()
       : word,
