@@ -83,6 +83,10 @@ const savedSheets = ({ saved }: PageWorkbook) =>
 const sheetsBesideCells = (workbook: PageWorkbook) =>
   savedSheets(workbook).map((sheet) => ({ ...sheet, cells: undefined }));
 
+/** What says no day of its figures is searched for besides, once and for nothing. */
+const ofFigures = (requests: readonly string[]): readonly string[] =>
+  requests.filter((request) => !request.startsWith("/v1/search/"));
+
 describe("a workbook of 500 formulas over 60 requests on 6 sheets", () => {
   it("shows what the service says, a sheet hidden and one protected", async () => {
     await workbench.pane.getByRole("searchbox").waitFor();
@@ -128,8 +132,8 @@ describe("a workbook of 500 formulas over 60 requests on 6 sheets", () => {
     expect(wrongCells(workbook, cells, 1)).toEqual([]);
     expect(savedSheets(workbook)).toEqual(savedSheets(original));
     expect(foreignCells(workbook)).toEqual(foreignCells(original));
-    expect(requests).toHaveLength(44);
-    expect(new Set(requests).size).toBe(44);
+    expect(ofFigures(requests)).toHaveLength(44);
+    expect(new Set(requests).size).toBe(requests.length);
   });
 
   it("tells what changed: 60 requests with one revised figure each, also on a sheet", async () => {
@@ -236,7 +240,8 @@ describe("a workbook of 500 formulas over 60 requests on 6 sheets", () => {
     expect(foreignCells(workbook)).toEqual(foreignCells(original));
     expect(workbook.values(addressIn("STAT Changes", "A1"))).not.toEqual([[""]]);
     expect(workbook.saved.state.protection).toEqual(original.saved.state.protection);
-    expect(requests).toHaveLength(44);
+    expect(ofFigures(requests)).toHaveLength(44);
+    expect(new Set(requests).size).toBe(requests.length);
     expect(errors).toEqual([]);
   });
 });

@@ -24,7 +24,9 @@ async function indicatorItem(
     const request = { operation: "searchIndicators", parameters: search } as const;
     const { credits, isKnown } = await client.quote([request]);
     if (credits === 0 && isKnown) {
-      const { value } = await client.list("searchIndicators", search, options);
+      // A refresh asks for figures anew: for one indicator of many cells once, and not once for each.
+      const asked = { ...options, forceFresh: false };
+      const { value } = await client.list("searchIndicators", search, asked);
       const found = value.items.find(({ identifier }) => identifier === id);
       if (found !== undefined) return found;
     }

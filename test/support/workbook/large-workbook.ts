@@ -18,6 +18,7 @@ export const figureOf = (content: string, vintage: number) =>
 export const largeService =
   (vintage: () => number): ServiceAnswer =>
   (url) => {
+    if (url.pathname.startsWith("/v1/search/")) return { body: { items: [], total_count: 0 } };
     const id = url.searchParams.get("id") ?? "";
     if (!indicatorIds.includes(id)) {
       const values = { "2019": 1, "2020": figureOf(id, vintage()) };

@@ -230,7 +230,7 @@ describe("what stands on the sheets", () => {
       link: "https://service.test/indicator/gdp",
       updated_at: "2026-11-01",
       covered_timeframe: { start: "2019", end: "2020" },
-      covered_geos: { DEU: "Germany" },
+      covered_geos: { DEU: "Germany", FRA: "France", ITA: "Italy" },
       market_type_description: "",
     };
     cared.workbench.answerWith((url) => ({
