@@ -155,14 +155,17 @@ const isParityAlone = (words: readonly string[]): boolean =>
   ) && words.every((word) => parities.has(word));
 
 const ofWhat: readonly (readonly [RegExp, RegExp])[] = [
-  [/^(?:gdp|bip|pib)$/, /^(?:shares?|anteile?|parts?|participacion)$/],
+  [
+    /^(?:gdp|bip|pib|electricity|energy|strom|energie|electricite|electricidad|energia|population|bevolkerung|poblacion)$/,
+    /^(?:shares?|percent(?:age)?s?|anteile?|prozent(?:satz|anteil)?|parts?|pourcentages?|participacion|proporcion|porcentajes?)$/,
+  ],
   [
     /^(?:gdp|bip|pib|population|bevolkerung|poblacion)$/,
     /^(?:ratios?|verhaltnis(?:se)?|rapports?)$/,
   ],
 ];
 
-/** "China GDP share", "population ratio US Germany": of what it is one is not said. */
+/** "China GDP share", "share of electricity by country", "population ratio US Germany": of what it is one is not said. */
 const isShareAlone = (words: readonly string[]): boolean =>
   words.length === 2 &&
   ofWhat.some((said) => said.every((pattern) => words.some((word) => pattern.test(word))));
