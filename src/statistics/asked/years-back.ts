@@ -22,7 +22,9 @@ const toCount = (word: string | undefined): number | undefined => {
 };
 
 /** "For 20 years" may be how long money is lent: "since 20 years" and "the highest in 20 years" are not. */
-const spanWords = wordsOf("since seit depuis hace");
+const spanWords = wordsOf("since seit depuis hace during throughout wahrend pendant durante");
+/** Said of loans and bonds it is their length: "crédit sur 20 ans". */
+const lent = /^(?:taux|credits?|prets?|emprunts?|obligations?|hypotheques?)$/;
 const spanOfExtreme = wordsOf("in within innerhalb en");
 const extreme =
   /^(?:highest|lowest|high|low|peak|record|best|worst|steepest|(?:hochst|tiefst|niedrigst|grosst)e[nrsm]?|hoch|tief|hochststand|tiefststand|maxim[oa]s?|minim[oa]s?|haute?s?|bas|bass?es?|pic)$/;
@@ -31,6 +33,7 @@ const extreme =
 function isSpan(word: Word, at: number): boolean {
   const before = word(at - 1) ?? "";
   if (spanWords.has(before)) return true;
+  if (before === "sur" && at > 1) return !lent.test(word(at - 2) ?? "");
   if (!spanOfExtreme.has(before)) return false;
   for (let place = 0; place < at; place++) if (extreme.test(word(place) ?? "")) return true;
   return false;

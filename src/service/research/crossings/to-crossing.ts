@@ -133,16 +133,26 @@ function isDeficit(
   );
 }
 
-const boundOf = ({ library, asked: { threshold } }: Parts, key: string): { bound?: number } =>
-  threshold === undefined ? {} : { bound: ownValue(threshold, library.concepts.get(key)) };
+const boundOf = (
+  { library, asked: { threshold } }: Parts,
+  key: string,
+): Pick<Crossing, "bound" | "isInclusive"> =>
+  threshold === undefined
+    ? {}
+    : {
+        bound: ownValue(threshold, library.concepts.get(key)),
+        ...(threshold.isInclusive === true ? { isInclusive: true } : {}),
+      };
 
 /** By the figures as they are written: what is written as 5.0 is not above 5. */
 function beyond(parts: Parts, key: string): (point: CrossingPoint) => boolean {
   const decimals = parts.library.concepts.get(key)?.decimals ?? 0;
-  const { bound } = boundOf(parts, key);
+  const { bound, isInclusive } = boundOf(parts, key);
   const written = (value: number): number => Number(value.toFixed(decimals));
   return ({ figure, other }) => {
     const than = bound ?? (other === undefined ? undefined : written(other.value));
-    return than !== undefined && isBeyond(parts.asked.side, written(figure.value), than);
+    const own = written(figure.value);
+    if (than === undefined) return false;
+    return isBeyond(parts.asked.side, own, than) || (isInclusive === true && own === than);
   };
 }

@@ -117,6 +117,8 @@ export type Answered = Told &
         readonly side: "above" | "below";
         /** In the unit of the measure; undefined where places are compared. */
         readonly bound?: number;
+        /** What is just the bound counts as well. */
+        readonly isInclusive?: true;
         /** The one that is asked; undefined where no figure lies beyond. */
         readonly run?: Run;
         /** How often it was so before that, and after it. */

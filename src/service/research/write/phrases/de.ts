@@ -11,6 +11,7 @@ const besideBound = ({ side, isInclusive, bound }: Beyond): string =>
 
 export const de: Phrases = {
   crossings: deCrossings,
+  besideBound,
   colon: ":",
   and: " und ",
   value: (period, figure) =>

@@ -7,6 +7,7 @@ const besideBound = ({ side, isInclusive, bound }: Beyond): string =>
 
 export const en: Phrases = {
   crossings: enCrossings,
+  besideBound,
   colon: ":",
   and: " and ",
   value: (period, figure) => `in ${period} the value was ${figure}.`,

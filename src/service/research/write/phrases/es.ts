@@ -9,6 +9,7 @@ const besideBound = ({ side, isInclusive, bound }: Beyond): string =>
 
 export const es: Phrases = {
   crossings: esCrossings,
+  besideBound,
   colon: ":",
   and: " y ",
   value: (period, figure) => `en ${period} el valor fue de ${figure}.`,

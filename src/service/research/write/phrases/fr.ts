@@ -9,6 +9,7 @@ const besideBound = ({ side, isInclusive, bound }: Beyond): string =>
 
 export const fr: Phrases = {
   crossings: frCrossings,
+  besideBound,
   colon: " :",
   and: " et ",
   value: (period, figure) => `en ${period}, la valeur était de ${figure}.`,

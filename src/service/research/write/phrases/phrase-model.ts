@@ -28,6 +28,8 @@ export type Beyond = Omit<BoundText, "count">;
 
 export interface Phrases {
   readonly crossings: CrossingPhrases;
+  /** "Above 5.0 percent", "at or above 5.0 percent". */
+  besideBound(beyond: Beyond): string;
   /** Before a colon: "a:", French "a :". */
   readonly colon: string;
   readonly and: string;

@@ -30,11 +30,16 @@ function pointText(wording: Wording, { figure, other }: CrossingPoint): string {
   return `${wording.period(figure.period)} (${text})`;
 }
 
-function stateText(wording: Wording, { side, bound, first: { figure, other } }: Crossing): string {
+function stateText(wording: Wording, { first: { figure, other }, ...plan }: Crossing): string {
+  const { side, bound, isInclusive = false } = plan;
   const { crossings } = wording.say;
   return bound === undefined && other !== undefined
     ? crossings.beyondPlace(side, ...namesOf(wording, figure.place, other.place))
-    : crossings.beyondBound(side, boundText(wording, figure.concept, bound ?? 0));
+    : wording.say.besideBound({
+        side,
+        isInclusive,
+        bound: boundText(wording, figure.concept, bound ?? 0),
+      });
 }
 
 const namesOf = ({ nameOfPlace }: Wording, one: string, other: string): [string, string] => [

@@ -5,6 +5,7 @@ import { createConceptChooser } from "../choice/choose-concepts.js";
 import { createCoverage } from "../choice/concept-coverage.js";
 import { conceptIndexSteps, type ConceptIndex } from "../concepts/concept-index.js";
 import { phraseSteps, type ConceptPhrases } from "../concepts/phrases/phrases.js";
+import { ofRate } from "../rates/rate-query.js";
 import { readRate } from "../rates/read-rate.js";
 import { beforeEachPlace } from "../each-place.js";
 import { withBoundsOfDeficit } from "../orders/deficits.js";
@@ -13,8 +14,14 @@ import { measureNameSteps, type MeasureNames } from "../../titles/measure-names.
 import { withMemberStates } from "../places/member-states.js";
 import { readCrossing } from "../qualifiers/crossings/crossing-query.js";
 import { createNaming, type Named } from "../qualifiers/naming.js";
-import { readNamed, withoutReckoning } from "../qualifiers/operations/reckoning.js";
+import {
+  isOfPlacesAlone,
+  readNamed,
+  withoutReckoning,
+  type Ends,
+} from "../qualifiers/operations/reckoning.js";
 import { readPosition } from "../orders/read-position.js";
+import { readBoundAlone } from "../qualifiers/thresholds/bound-alone.js";
 import { toQuarterPeriod } from "../qualifiers/quarters.js";
 import { readByNames } from "../choice/named/several-whole-names.js";
 import type { CalledMeasures } from "../choice/named/whole-names.js";
@@ -24,7 +31,6 @@ import { createLanguageOfWords } from "../word-language.js";
 import { withoutSlips } from "./slips-of-asking.js";
 import { readPlainly } from "./plain-question.js";
 import { readWords, type WordReader } from "./read-words.js";
-import { eventOf, isAverage, saysComparison } from "./wishes.js";
 import { readTokens, firstWords, tailOf } from "./read-tokens.js";
 
 export interface QueryParser {
@@ -93,6 +99,7 @@ const periodOf = (
 function createParser(parts: ParserParts, now: () => number): QueryParser {
   const { library, concepts, names } = parts;
   const nameParts = createNaming(library, concepts, now);
+  const isOfPlaces = (tokens: readonly Token[]) => isOfPlacesAlone(nameParts(tokens), library);
   function read(text: string): ParsedQuery {
     const typed = readTokens(text, (word) => concepts.knows(word));
     const query = readPosition(library, typed, (tokens) => readTyped(text, tokens));
@@ -105,27 +112,21 @@ function createParser(parts: ParserParts, now: () => number): QueryParser {
       return toSureQuery(concepts, { text, tokens: typed, keys: own });
     }
     const tail = tailOf(text);
-    const asked = readCrossing(typed, tail, (tokens) => readAsked(text, tokens, tail));
-    const readRest = (rest: readonly Token[]) => readAsked(text, rest, tail);
+    const bound = readBoundAlone(typed, tail, isOfPlaces);
+    const ends = { tail, isOf: bound.isOf };
+    const readRest = (rest: readonly Token[]) => readAsked(text, rest, ends);
+    const asked = readCrossing(bound, tail, readRest);
     return readByNames(parts, { text, tokens: typed, asked }, readRest);
   }
-  function readAsked(text: string, typed: readonly Token[], tail: string): ParsedQuery {
-    const { tokens: bare, ...reckoned } = withoutReckoning(typed, tail, nameParts);
+  function readAsked(text: string, typed: readonly Token[], ends: Ends): ParsedQuery {
+    const { tokens: bare, ...reckoned } = withoutReckoning(typed, ends, nameParts);
     const { tokens, named, isOfMany, ...operated } = readNamed(library, bare, nameParts);
     const asked = { ...operated, ...reckoned };
     const members = isOfMany ? withMemberStates(tokens, named.used) : tokens;
     const rate = readRate(library, tokens, named);
     if (rate !== undefined && library.concepts.has(rate.concept)) {
-      const places = [{ code: rate.place, languages: [], certainty: 1 }];
-      const keys = [rate.concept];
-      const period = periodOf(library, named, keys);
-      return {
-        ...toSureQuery(concepts, { text, tokens, keys, places, period, called: rate.called }),
-        ...eventOf(named),
-        extreme: rate.extreme,
-        ...(rate.reciprocal === undefined ? {} : { reciprocal: rate.reciprocal }),
-        ...{ isAverage: isAverage(tokens), saysComparison: saysComparison(named.open) },
-      };
+      const period = periodOf(library, named, [rate.concept]);
+      return ofRate(concepts, { text, tokens, named, rate, period });
     }
     const again = members === tokens ? named : nameParts(members);
     const query = readWords(text, members, again, parts);

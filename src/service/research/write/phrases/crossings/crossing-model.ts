@@ -6,8 +6,7 @@ export interface CrossingPhrases {
   figureOf(place: string, figure: string): string;
   /** Between the figures of two places. */
   readonly between: string;
-  /** What was so at a time: "above 5.0 percent", "China above Japan". */
-  beyondBound(side: Side, bound: string): string;
+  /** What was so at a time: "China above Japan". */
   beyondPlace(side: Side, first: string, other: string): string;
   /** It is so still; of one figure alone the last is that one. */
   since(state: string, from: string, last: string | undefined): string;

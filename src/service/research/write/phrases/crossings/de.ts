@@ -7,7 +7,6 @@ const times = (count: number): string => (count === 1 ? "einmal" : `${String(cou
 export const deCrossings: CrossingPhrases = {
   figureOf: (place, figure) => `${place}: ${figure}`,
   between: "; ",
-  beyondBound: (side, bound) => `${sides[side]} ${bound}`,
   beyondPlace: (side, first, other) => `${first} ${sides[side]} ${other}`,
   since: (state, from, last) =>
     last === undefined

@@ -6,7 +6,6 @@ const times = (count: number): string => (count === 1 ? "once" : `${String(count
 export const enCrossings: CrossingPhrases = {
   figureOf: (place, figure) => `${place}: ${figure}`,
   between: "; ",
-  beyondBound: (side, bound) => `${side} ${bound}`,
   beyondPlace: (side, first, other) => `${first} ${side} ${other}`,
   since: (state, from, last) =>
     last === undefined

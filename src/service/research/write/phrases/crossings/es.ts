@@ -8,7 +8,6 @@ const times = (count: number): string => (count === 1 ? "una vez" : `${String(co
 export const esCrossings: CrossingPhrases = {
   figureOf: (place, figure) => `${place}: ${figure}`,
   between: "; ",
-  beyondBound: (side, bound) => `${sides[side]} de ${bound}`,
   beyondPlace: (side, first, other) => `${first} ${sides[side]}, ${other} ${sides[opposite[side]]}`,
   since: (state, from, last) =>
     last === undefined

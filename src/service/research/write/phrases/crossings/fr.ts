@@ -8,7 +8,6 @@ const times = (count: number): string => (count === 1 ? "une fois" : `${String(c
 export const frCrossings: CrossingPhrases = {
   figureOf: (place, figure) => `${place}\u00a0: ${figure}`,
   between: "\u00a0; ",
-  beyondBound: (side, bound) => `${sides[side]} de ${bound}`,
   beyondPlace: (side, first, other) => `${first} ${sides[side]}, ${other} ${sides[opposite[side]]}`,
   since: (state, from, last) =>
     last === undefined

@@ -2,7 +2,7 @@
 import { numberOfWord } from "../../../../../statistics/index.js";
 import { foldedText, type Token } from "../../text.js";
 import { amountAt, longBillion, shortBillion, zero } from "../thresholds/amounts.js";
-import { yearAlone, type Threshold } from "../thresholds/thresholds.js";
+import { findBound, isYearAlone, yearAlone, type Threshold } from "../thresholds/thresholds.js";
 import { sideAt, span, type Said, type Side } from "./phrases-at.js";
 import {
   beforeNumber,
@@ -19,8 +19,21 @@ import {
   years,
 } from "./words.js";
 
-/** A side with its number behind it, or a verb that has one anywhere. */
-export function boundIn(tokens: readonly Token[], tail: string): Said | undefined {
+/** A side with its number behind it, a verb that has one anywhere, "at least" or a sign. */
+export const boundIn = (tokens: readonly Token[], tail: string): Said | undefined =>
+  saidIn(tokens, tail) ?? writtenIn(tokens, tail);
+
+/** As orders have it: "at least 5%", "5% or more", "≥ 5%". */
+function writtenIn(tokens: readonly Token[], tail: string): Said | undefined {
+  const found = findBound(tokens, tail);
+  if (found === undefined || isYearAlone(found.threshold)) return undefined;
+  const { threshold, at, end } = found;
+  if (/^(?:years?|jahren?|ans|annees|anos|months?|weeks?|days?)$/.test(tokens[end]?.folded ?? ""))
+    return undefined;
+  return { side: threshold.side, threshold, used: span(at, end - at) };
+}
+
+function saidIn(tokens: readonly Token[], tail: string): Said | undefined {
   for (const [at, { folded }] of tokens.entries()) {
     const near = sideAt(tokens, at, beforeNumber) ?? sideAt(tokens, at, verbs);
     if (near !== undefined) {

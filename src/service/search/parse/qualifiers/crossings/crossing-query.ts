@@ -2,6 +2,7 @@
 import type { ParsedQuery } from "../../query/parsed-query.js";
 import { currencyOf, currencyWords } from "../../rates/currencies.js";
 import { toTokens, type Token } from "../../text.js";
+import type { BoundOf } from "../thresholds/bound-alone.js";
 import { otherSide, type Threshold } from "../thresholds/thresholds.js";
 import { withoutCrossing, type AskedCrossing } from "./read-crossing.js";
 
@@ -11,12 +12,12 @@ import { withoutCrossing, type AskedCrossing } from "./read-crossing.js";
  * @param tail what stands behind the last word
  */
 export function readCrossing(
-  asked: readonly Token[],
+  { tokens: asked, isOf }: BoundOf,
   tail: string,
   read: (tokens: readonly Token[]) => ParsedQuery,
 ): ParsedQuery {
   const typed = withParity(asked);
-  const { tokens, crossing } = withoutCrossing(typed, tail);
+  const { tokens, crossing } = withoutCrossing(typed, tail, isOf === "times");
   if (crossing === undefined) return read(typed);
   const { threshold } = crossing;
   const query = read(tokens);

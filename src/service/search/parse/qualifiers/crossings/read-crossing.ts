@@ -28,9 +28,16 @@ interface Crossed {
   readonly crossing?: AskedCrossing;
 }
 
-/** @param tail what stands behind the last word */
-export function withoutCrossing(asked: readonly Token[], tail: string): Crossed {
-  const isAsked = when.test(foldedText(asked));
+/**
+ * @param tail what stands behind the last word
+ * @param isOfTimes of a question that asks for them without "when"
+ */
+export function withoutCrossing(
+  asked: readonly Token[],
+  tail: string,
+  isOfTimes: boolean,
+): Crossed {
+  const isAsked = isOfTimes || when.test(foldedText(asked));
   if (!isAsked || asked.some(({ folded }) => countryWords.has(folded))) return { tokens: asked };
   const bound = boundIn(asked, tail);
   const isBare = bound === undefined && overtakingIn(asked) === undefined;

@@ -41,8 +41,8 @@ export const languages: readonly Words[] = [
   {
     above: /^(?:mas (?:de|que)|(?:superior|mayor)(?:es)? (?:a|al|de|del|que)|por encima del?)$/,
     below: /^(?:menos (?:de|que)|(?:inferior|menor)(?:es)? (?:a|al|de|del|que)|por debajo del?)$/,
-    least: /^(?:al menos|como minimo|por lo menos)$/,
-    most: /^(?:como maximo|a lo sumo)$/,
+    least: /^(?:al menos|como minimo|por lo menos)(?: del?)?$/,
+    most: /^(?:como maximo|a lo sumo)(?: del?)?$/,
     scales: longBillion,
     people: "poblacion",
   },

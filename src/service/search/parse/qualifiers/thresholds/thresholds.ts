@@ -26,32 +26,53 @@ type Words = (typeof languages)[number];
 type Bound = Pick<Threshold, "side" | "isInclusive">;
 
 /** "Is US inflation above 3%?": its figure says it. */
-const whether =
+export const whether =
   /^(?:is|are|was|were|does|do|did|has|have|ist|sind|war|waren|liegt|lag|hat|est|etait|es|fue|esta|estaba|supera|ha)$/;
 /** Whether it was beyond a bound at any time is another question. */
 const anyTime =
   /^(?:ever|never|always|since|je|jemals|nie|immer|seit|jamais|toujours|depuis|nunca|siempre|alguna|desde)$/;
 
-/** Bounds are of places beside one another; of one place they are left aside where its figure is the answer. */
-export function withoutThreshold(tokens: readonly Token[], tail: string): Bounded {
-  if (tokens.some(({ folded }) => countryWords.has(folded))) return findBound(tokens, tail);
+/**
+ * Bounds are of places beside one another; of one place they are left aside where its figure is the answer.
+ * @param isOfCountries of a question that names none
+ */
+export function withoutThreshold(
+  tokens: readonly Token[],
+  tail: string,
+  isOfCountries: boolean,
+): Bounded {
+  const found = findBound(tokens, tail);
+  if (found === undefined) return { tokens };
+  if (isOfCountries || tokens.some(({ folded }) => countryWords.has(folded))) {
+    return { tokens: found.tokens, threshold: found.threshold };
+  }
   const isWhether = whether.test(tokens[0]?.folded ?? "");
   if (!isWhether || tokens.some(({ folded }) => anyTime.test(folded))) return { tokens };
-  const { tokens: rest, threshold } = findBound(tokens, tail);
-  const isYear = threshold?.unit === undefined && yearAlone.test(String(threshold?.value));
-  return { tokens: isYear ? tokens : rest };
+  return { tokens: isYearAlone(found.threshold) ? tokens : found.tokens };
 }
 
 /** "Is inflation higher than 2010?" sets it against a year. */
 export const yearAlone = /^(?:19|20)\d\d$/;
 
-function findBound(tokens: readonly Token[], tail: string): Bounded {
+export const isYearAlone = ({ unit, value }: Threshold): boolean =>
+  unit === undefined && yearAlone.test(String(value));
+
+export interface FoundBound extends Required<Bounded> {
+  /** Where it begins and, in the question, ends. */
+  readonly at: number;
+  readonly end: number;
+  /** It is written as one: ">". */
+  readonly isSign: boolean;
+}
+
+/** The first bound of a question, whatever it is asked of. */
+export function findBound(tokens: readonly Token[], tail: string): FoundBound | undefined {
   for (const [at] of tokens.entries())
     for (const words of languages) {
       const found = boundAt(tokens, at, words, tail);
-      if (found !== undefined) return { tokens: found.rest, threshold: found.threshold };
+      if (found !== undefined) return { ...found, at };
     }
-  return { tokens };
+  return undefined;
 }
 
 const least: Bound = { side: "above", isInclusive: true };
@@ -101,7 +122,9 @@ function boundAt(tokens: readonly Token[], at: number, words: Words, tail: strin
   const subject = { raw: tokens[amount.unitAt]?.raw ?? "", folded: words.people, gap: " " };
   const people = unit === "persons" && isAll ? [subject] : [];
   const threshold = { ...bound, value, ...(unit === undefined ? {} : { unit }) } as const;
-  return { threshold, rest: [...tokens.slice(0, at), ...people, ...tokens.slice(end)] };
+  const rest = [...tokens.slice(0, at), ...people, ...tokens.slice(end)];
+  const isSign = length === 0 && bound === said;
+  return { threshold, tokens: rest, end, isSign };
 }
 
 const restOf = (tokens: readonly Token[], from: number, to: number): readonly Token[] => [
