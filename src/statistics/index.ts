@@ -39,6 +39,7 @@ export {
   askedFrequencyOf,
   languageOfFrequency,
   readFrequency,
+  latestPartIn,
   withFrequencies,
 } from "./asked/asked-frequency.js";
 export type { AskedFrequency } from "./asked/asked-frequency.js";

@@ -53,14 +53,36 @@ const latest =
 const before = /^(?:in|im|the|most|le|el|au|du|en|over|during|for)$/;
 const joining = /^(?:of|in|19\d\d|20\d\d|vs|of|des|de|du|del|before|century)$/;
 
-/** "US GDP last quarter": the latest of its quarters; "the last quarter of 2024" is another. */
-function latestQuarterAt(tokens: readonly Token[], at: number): boolean {
+const partsOfYear = [
+  ["quarter", /^(?:quarter|quartal|trimestre)$/],
+  ["month", /^(?:month|monat|mois|mes)$/],
+] as const;
+
+/** "US GDP last quarter", "im letzten Monat": the latest part of a year; "the last quarter of 2024" is another. */
+function latestPartAt(tokens: readonly Token[], at: number): "quarter" | "month" | undefined {
+  const part = partsOfYear.find(([, pattern]) => pattern.test(tokens[at]?.folded ?? ""))?.[0];
   const isBefore = latest.test(tokens[at - 1]?.folded ?? "");
   const isBehind = latest.test(tokens[at + 1]?.folded ?? "");
   const next = tokens[at + (isBehind ? 2 : 1)]?.folded ?? "";
-  const isQuarter = /^(?:quarter|quartal|trimestre)$/.test(tokens[at]?.folded ?? "");
-  return isQuarter && (isBefore || isBehind) && !joining.test(next);
+  return (isBefore || isBehind) && !joining.test(next) ? part : undefined;
 }
+
+/** Indexes of the words that say the latest part of a year, with what leads to it. */
+export function latestPartIn(tokens: readonly Token[]): ReadonlySet<number> {
+  const used = new Set<number>();
+  tokens.forEach((_, at) => {
+    if (latestPartAt(tokens, at) === undefined) return;
+    used.add(at);
+    if (latest.test(tokens[at + 1]?.folded ?? "")) used.add(at + 1);
+    for (let lead = at - 1; isLeading(tokens[lead]?.folded ?? ""); lead--) used.add(lead);
+  });
+  return used;
+}
+
+const isLeading = (word: string): boolean => latest.test(word) || before.test(word);
+
+/** "How much did GDP grow last quarter": on the one before. */
+const onThePart = { quarter: "QoQ", month: "MoM" } as const;
 
 /**
  * "US GDP by quarter" asks for quarterly figures, and for no change on the quarter.
@@ -73,18 +95,18 @@ export function withFrequencies(tokens: readonly Token[], isChange: boolean): re
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined) continue;
-    const isLatest = !isChange && latestQuarterAt(tokens, at);
+    const part = latestPartAt(tokens, at);
+    const isLatest = part === "quarter" || (part !== undefined && isChange);
     if (!isLatest && partAt(tokens, at) !== "quarterly") {
       left.push(token);
       continue;
     }
-    const word = isSpanish(at - 1) || isSpanish(at + 1) ? "trimestral" : inOneWord[token.folded];
-    const raw = word ?? token.raw;
+    const isIdle = isLatest ? isLeading : by.test.bind(by);
     let { gap } = token;
-    const isIdle = isLatest
-      ? (word: string) => latest.test(word) || before.test(word)
-      : by.test.bind(by);
     while (isIdle(left.at(-1)?.folded ?? "")) gap = left.pop()?.gap ?? gap;
+    const onPart = isChange && part !== undefined ? onThePart[part] : undefined;
+    const word = isSpanish(at - 1) || isSpanish(at + 1) ? "trimestral" : inOneWord[token.folded];
+    const raw = onPart ?? word ?? token.raw;
     left.push({ ...token, raw, folded: fold(raw), gap });
     if (isLatest && latest.test(tokens[at + 1]?.folded ?? "")) at += 1;
   }

@@ -192,7 +192,7 @@ export const growthWords: ReadonlySet<string> = new Set(
   verandert veranderung entwickelt entwicklung
   augmente augmentation croissance progresse progression baisse diminue evolue evolution change hausse
   variation accroissement recul variacion incremento descenso caida
-  crecido crecimiento aumentado aumento subido subio bajado disminuido evolucionado evolucion cambiado cambio`),
+  subieron bajaron cayeron crecieron aumentaron disminuyeron crecido crecimiento aumentado aumento subido subio bajado disminuido evolucionado evolucion cambiado cambio`),
 );
 
 /** Questions ask with verbs ("how much does … consume"), concepts are named by nouns. */

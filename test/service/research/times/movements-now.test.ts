@@ -94,3 +94,35 @@ describe("a measure of two letters and digits", () => {
     expect(await textOf("2023")).toBe("The question is empty.");
   });
 });
+
+describe("what changed in the last month or quarter", () => {
+  const own = askOwnLibrary();
+
+  it.each([
+    ["How much did US unemployment change last month?", "Since August 2026 (4.1 percent)"],
+    ["Um wie viel ist die US-Arbeitslosigkeit im letzten Monat gestiegen?", "Seit August 2026"],
+    ["de combien le chômage a-t-il augmenté aux États-Unis le mois dernier ?", "Depuis août 2026"],
+    ["variación del desempleo de Estados Unidos el último mes", "Desde agosto de 2026"],
+    ["US unemployment change last quarter", "in June 2026 (4.2 percent)"],
+    ["Wie stark ist die US-Wirtschaft im letzten Quartal gewachsen?", "Seit Q1 2026"],
+    ["EUR/USD change last month", "Since August 2026 (1.1594"],
+    ["taux de change euro dollar le mois dernier", "Depuis août 2026 (1,1594"],
+    ["oil price change last month", "Since August 2026 (91.08"],
+  ])("is set against the one before, and not against ten years ago: %s", async (question, text) => {
+    expect(await own.answerTo(question)).toContain(text);
+  });
+
+  it.each([
+    ["How much did the US economy grow last quarter?", "Real GDP growth on the quarter"],
+    [
+      "How much did US payrolls rise last month?",
+      "Nonfarm payroll employment, change on the month",
+    ],
+  ])("is the measure of that where there is one: %s", async (question, title) => {
+    expect(await own.answerTo(question)).toContain(title);
+  });
+
+  it("leaves a rate that no change is asked of as it was", async () => {
+    expect(await own.answerTo("EUR/USD last month")).toBe(await own.answerTo("EUR/USD"));
+  });
+});

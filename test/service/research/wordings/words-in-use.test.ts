@@ -33,6 +33,10 @@ describe("what is asked for in words that few use", () => {
     ["economías que más crecen", "países con mayor crecimiento económico"],
     ["am schnellsten wachsende Länder", "Länder mit dem höchsten Wirtschaftswachstum"],
     ["US-Inflation im Monatsvergleich", "US-Inflation zum Vormonat"],
+    ["Wie teuer ist Öl gerade?", "Ölpreis"],
+    ["cours du pétrole", "prix du pétrole"],
+    ["¿Cuánto cuesta un barril de petróleo?", "precio del petróleo"],
+    ["Anteil der über 65-Jährigen in Italien", "Anteil der Bevölkerung ab 65 Jahren in Italien"],
   ])("is that: %s", async (question, plain) => {
     expect(await own.answerTo(question)).toBe(await own.answerTo(plain));
   });

@@ -22,7 +22,7 @@ export function readWishes(
     saysComparison: saysComparison(open),
     asksMembers: ranking !== undefined || tokens.some(({ folded }) => countryWords.has(folded)),
     ...(asksYear.test(foldedText(tokens)) ? { asksYear: true as const } : {}),
-    ...readGrowth(tokens, open, period),
+    ...readGrowth(tokens, { open, period }),
     ...ofYears(tokens, used, open),
   };
 }
@@ -64,19 +64,20 @@ const movesNow = new RegExp(
 const ofCurrencies =
   /\b(?:taux|cours|reserves?|marches?|risques?|gains?|pertes?) (?:de )?change\b|\btipos? de cambio\b/;
 
-function readGrowth(
+/** Whether a change is asked, and against what where it is said. */
+export function readGrowth(
   tokens: readonly Token[],
-  open: readonly string[],
-  period: ParsedQuery["period"],
+  { open, period }: Pick<Named, "open" | "period">,
 ) {
   const isOfNow = period === undefined && movesNow.test(foldedText(tokens));
   const said = readChanges(tokens).find(({ isClear }) => isClear)?.against;
-  const changeAgainst = said ?? (isOfNow ? ("year" as const) : undefined);
   const asksPoints = pointWords(foldedText(tokens)).length > 0;
   const grows = (word: string): boolean =>
     growthWords.has(word) &&
     !(/^(?:change|cambio)$/.test(word) && ofCurrencies.test(foldedText(tokens)));
-  const isGrowth = changeAgainst !== undefined || asksPoints || open.some(grows);
+  const isGrown = asksPoints || open.some(grows);
+  const changeAgainst = said ?? (isOfNow ? ("year" as const) : undefined);
+  const isGrowth = changeAgainst !== undefined || isGrown;
   return { isGrowth, changeAgainst };
 }
 

@@ -77,6 +77,18 @@ const rules: readonly Rule[] = (
     ["(?:economías|países) que más crecen", "países con mayor crecimiento económico"],
     ["ratio dette ?/ ?PIB", "dette publique en % du PIB"],
     ["ratio deuda ?/ ?PIB", "deuda pública en % del PIB"],
+    [
+      "(?:was kostet(?:e)?|wie teuer (?:ist|war)) (?:ein(?:es)? (?:Barrel|Fass) )?(?:(?:Erd|Roh)?öl)(?: (?:gerade|aktuell|derzeit|momentan|heute))?",
+      "Ölpreis",
+    ],
+    ["cours du (?:baril|pétrole)", "prix du pétrole"],
+    ["cours du (Brent|WTI)", "prix du pétrole $1"],
+    ["combien (?:coûte|vaut) (?:le|un baril de) pétrole", "prix du pétrole"],
+    [
+      "cuánto (?:cuesta|vale) (?:el petróleo|(?:un|el) barril(?: de petróleo)?)",
+      "precio del petróleo",
+    ],
+    ["Anteil der (?:über|ab) (\\d\\d)-?jährigen", "Anteil der Bevölkerung ab $1 Jahren"],
     // "Menor de 15 años" is an age.
     ["mayor (?:del?|que|al?)(?: el)?(?= \\d[\\d.,]* ?(?:%|por ciento))", "superior a"],
     ["menor (?:del?|que|al?)(?: el)?(?= \\d[\\d.,]* ?(?:%|por ciento))", "inferior a"],

@@ -1,5 +1,5 @@
 /** A question that asks for a rate alone: of exchange, or a central bank's. */
-import { askedFrequencyOf } from "../../../../statistics/index.js";
+import { askedFrequencyOf, latestPartIn, readChanges } from "../../../../statistics/index.js";
 import type { Library } from "../../../library/library-model.js";
 import type { Named } from "../qualifiers/naming.js";
 import { foldedText, type Token } from "../text.js";
@@ -61,9 +61,13 @@ function wordsOfRate(tokens: readonly Token[], { ofPeriod, open }: Named): reado
   const isAverage = tokens.some(({ folded }) => averageWords.has(folded));
   const ofMonths = (frequency: ReturnType<typeof askedFrequencyOf>): boolean =>
     frequency === "monthly" || (isAverage && frequency === "annual");
+  const ofNow = latestPartIn(tokens);
+  const ofChange = readChanges(tokens);
   return tokens.filter(
     ({ folded }, at) =>
       !ofPeriod.has(at) &&
+      !ofNow.has(at) &&
+      !ofChange.some(({ first, last }) => first <= at && at <= last) &&
       !ofMonths(askedFrequencyOf(folded)) &&
       !averageWords.has(folded) &&
       !strongest.test(folded) &&
