@@ -47,9 +47,13 @@ const longest = Math.max(...[...byPhrase.keys()].map((phrase) => phrase.split(" 
 
 const isChange = /^(?:change|rate|pct|percent|growth|veranderung|variation|variacion)$/;
 
+/** These say it wherever they stand. */
+const saysChange = /^(?:change|growth|veranderung|variation|variacion)$/;
+
 /** Written as no word of a sentence is, or beside a word of change. */
 function isClear(tokens: readonly Token[], first: number, last: number): boolean {
   if (tokens[first]?.folded !== "mom" || tokens[first].raw === "MoM") return true;
+  if (tokens.some(({ folded }) => saysChange.test(folded))) return true;
   return [first - 1, last + 1].some((at) => isChange.test(tokens[at]?.folded ?? ""));
 }
 

@@ -4,6 +4,7 @@ import type { AskedPeriod } from "../../search/index.js";
 import type { Evidence } from "../figures.js";
 import { isBefore, isWithin } from "../periods/compare.js";
 import type { PlannedFigure } from "../plan/index.js";
+import { orderOfFew } from "./order-of-few.js";
 import { orderOf, ordersReach } from "./order-of-period.js";
 
 interface FoundOrder {
@@ -64,9 +65,10 @@ const rankingsFor =
 export function createOrders(
   library: Library,
   evidence: Evidence,
-  { from: since, to: until }: Partial<AskedPeriod> = {},
+  time: AskedPeriod | undefined,
   limit: string | undefined,
 ) {
+  const { from: since, to: until } = time ?? {};
   const asked = until ?? since;
   // The order since 2010 is the newest one.
   const isAsked = ({ to }: Pick<StatisticRecord, "to">): boolean =>
@@ -83,6 +85,13 @@ export function createOrders(
       return first !== undefined && !isBefore(since, first);
     });
 
+  function ofFew(concept: string): FoundOrder | undefined {
+    const order = orderOfFew(library, evidence, concept, time);
+    if (order === undefined) return undefined;
+    const { figures, period } = order;
+    return { figures: figures.filter(isLimited), covered: { from: period, to: period } };
+  }
+
   function of(concept: string): FoundOrder | undefined {
     const records = recordsOf(concept);
     const isMeant = asked === undefined ? isObservedIn(library, concept) : isAsked;
@@ -92,7 +101,7 @@ export function createOrders(
     if (reckoned !== undefined && until !== undefined)
       return { figures: reckoned.filter(isLimited), covered: { from: until, to: until } };
     const record = found ?? records[0];
-    if (record === undefined) return undefined;
+    if (record === undefined) return ofFew(concept);
     const continent = continentOf(record);
     const ofRecord = { from: records.map(({ from }) => from).sort()[0] ?? "", to: record.to };
     return {

@@ -9,6 +9,7 @@ import { partOf } from "../periods/choose.js";
 import { onePeriod } from "../periods/compare.js";
 import { calledAlike } from "../planning/called-alike.js";
 import type { Fact, Plan, PlannedFigure } from "../plan/index.js";
+import { reachOfFew } from "./order-of-few.js";
 import { ordersReach } from "./order-of-period.js";
 import { createOrders, isPartOf } from "./orders.js";
 import { withoutOrder } from "./without-order.js";
@@ -134,7 +135,7 @@ function toOrderOf(
   const [concept] = concepts;
   const asked = onePeriod(query.period);
   if (concept !== undefined && asked !== undefined) {
-    const covered = ordersReach(library, concept);
+    const covered = ordersReach(library, concept) ?? reachOfFew(library, evidence, concept);
     if (covered !== undefined)
       return withoutOrder(library, query, { concepts, concept, asked, covered, limit });
   }
