@@ -45,4 +45,20 @@ describe("own content that is divided by parts of a country", () => {
       /^Unemployment rate: Texas – United States: in 2024 the value was 4\.5/,
     );
   });
+
+  it("is none of its parts where the question names none", async () => {
+    const parts = ["Europe desk", "Asia desk"].flatMap((part, of) =>
+      [1, 2, 3, 4, 5].map(
+        (at) => `United States,${part},${String(2019 + at)},${String(at + of)}\n`,
+      ),
+    );
+    await openOver(`country,series,year,Client inflows (million euros)\n${parts.join("")}`);
+    expect(await ask("client inflows")).toContain(
+      "such as “Client inflows: Europe desk”, “Client inflows: Asia desk”",
+    );
+    expect(await ask("client inflows US 2023")).toContain("Say which is meant");
+    expect(await ask("client inflows europe desk")).toMatch(
+      /^Client inflows: Europe desk – United States: in 2024 the value was 5/,
+    );
+  });
 });

@@ -51,7 +51,7 @@ const levels: readonly Level[] = [
 export const nameWords = (name: string): readonly string[] => fold(name).match(/[a-z\d]+/g) ?? [];
 
 /** "Sales taxes" are what is called "sales tax". */
-const isSameWord = (word: string, of: string): boolean =>
+export const isSameWord = (word: string, of: string): boolean =>
   word === of ||
   (of.length >= 3 && word.startsWith(of)) ||
   (word.length >= 3 && of.startsWith(word));

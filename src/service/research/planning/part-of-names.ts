@@ -1,9 +1,9 @@
 /** "Germany production": the measures that a word is a part of the names of, where none is called so. */
-import type { Library } from "../../library/library-model.js";
+import type { Concept, Library } from "../../library/library-model.js";
 import type { ParsedQuery } from "../../search/index.js";
 import { coversAll } from "../figures.js";
 import { nearShare } from "./meant.js";
-import { isNarrower, nameWords } from "./narrower.js";
+import { isNarrower, isSameWord, nameWords } from "./narrower.js";
 
 const namedCalled = 3;
 /** So near each other, two are called by the same words. */
@@ -20,6 +20,8 @@ export function calledInPart(
   if (isWholeName === true) return [];
   const siblings = places.length === 0 ? siblingsOf(library, query) : [];
   if (siblings.length > 0) return siblings.slice(0, namedCalled);
+  const parts = partsOfOne(library, query, places);
+  if (parts.length > 1) return parts.slice(0, namedCalled);
   if (isPartOfNames !== true && !areNarrower(library, query)) return halvesOf(library, query);
   const byName = new Map<string, string>();
   for (const { key } of concepts) {
@@ -51,6 +53,27 @@ function siblingsOf(library: Library, { concepts, language }: ParsedQuery): read
   const inOrder = [...library.concepts.values()].filter(({ key }) => keys.has(key));
   const named = new Map(inOrder.map(({ key, name }) => [name[language], key]));
   return named.size < fewestSiblings ? [] : [...named.values()];
+}
+
+/**
+ * "Client inflows": the series that a table of one's own parts it into, where the question names none of them: the first that
+ * comes is no answer about all.
+ */
+function partsOfOne(
+  library: Library,
+  { concepts, words }: ParsedQuery,
+  places: readonly string[],
+): readonly string[] {
+  const meant = library.concepts.get(concepts[0]?.key ?? "");
+  const [head = "", part] = meant?.name.en.split(": ") ?? [];
+  if (meant?.numbers !== "long" || part === undefined) return [];
+  const ofHead = new Set(nameWords(head));
+  const own = nameWords(part).filter((word) => !ofHead.has(word));
+  const asked = words.flatMap(nameWords);
+  if (own.some((word) => asked.some((one) => isSameWord(one, word)))) return [];
+  const isPart = ({ source, name, key }: Concept): boolean =>
+    source === meant.source && name.en.startsWith(`${head}: `) && coversAll(library, key, places);
+  return [...library.concepts.values()].filter(isPart).map(({ key }) => key);
 }
 
 /** What is called nearly as much as the best is each narrower than what is asked. */
