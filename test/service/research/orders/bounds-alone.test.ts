@@ -23,6 +23,7 @@ describe("a bound in a question that names neither times nor countries", () => {
     ["US unemployment above 10%", "above 10.0 percent from April 2020"],
     ["months with US inflation above 5%", "above 5.00 percent from June 2021"],
     ["Monate mit US-Inflation über 5 %", "über 5,00 Prozent von Juni 2021"],
+    ["Inflation USA über 5 %", "über 5,00 Prozent von Juni 2021"],
     ["meses con inflación de Estados Unidos por encima del 5 %", "desde junio de 2021"],
     ["US GDP > 20 trillion dollars", "above 20,000 billion U.S. dollars"],
   ])("is one for the times of a place that is named: %s", async (question, text) => {

@@ -1,4 +1,5 @@
 /** Reads a question: places, period, concepts, the kind of answer wanted, and its language. */
+import type { Platform } from "../../../../contract/known-values.js";
 import type { Library } from "../../../library/library-model.js";
 import { atOnce, type Steps } from "../../../library/turns.js";
 import { createConceptChooser } from "../choice/choose-concepts.js";
@@ -116,7 +117,7 @@ function createParser(parts: ParserParts, now: () => number): QueryParser {
     const ends = { tail, isOf: bound.isOf };
     const readRest = (rest: readonly Token[]) => readAsked(text, rest, ends);
     const asked = readCrossing(bound, tail, readRest);
-    return readByNames(parts, { text, tokens: typed, asked }, readRest);
+    return inLanguage(readByNames(parts, { text, tokens: typed, asked }, readRest), bound.language);
   }
   function readAsked(text: string, typed: readonly Token[], ends: Ends): ParsedQuery {
     const { tokens: bare, ...reckoned } = withoutReckoning(typed, ends, nameParts);
@@ -161,9 +162,12 @@ function createReader(
 /** "Zeig mir EUR/USD": where nothing of the question is of a language, what it is asked with tells it. */
 function readPolite(text: string, read: (text: string) => ParsedQuery): ParsedQuery {
   const { text: plain, language } = readPlainly(text);
-  const query = read(plain);
-  return language === undefined || query.language !== "en" ? query : { ...query, language };
+  return inLanguage(read(plain), language);
 }
+
+/** In the language of words that it is read without, where the others tell none. */
+const inLanguage = (query: ParsedQuery, language: Platform | undefined): ParsedQuery =>
+  language === undefined || query.language !== "en" ? query : { ...query, language };
 
 /** What stands before "…, place by place". */
 function readName(

@@ -1,4 +1,5 @@
 /** "US inflation > 5%", "months with …", "where is … below 3%": bounds where a question names neither "when" nor countries. */
+import type { Platform } from "../../../../../contract/known-values.js";
 import { foldedText, type Token } from "../../text.js";
 import { countryWords } from "../../word-lists.js";
 import { changedBy, when } from "../crossings/words.js";
@@ -9,6 +10,8 @@ export interface BoundOf {
   /** The question without the words that say of what; itself where none do. */
   readonly tokens: readonly Token[];
   readonly isOf?: "times" | "countries" | undefined;
+  /** Of its words, where it is read: "Inflation USA über 5 %". */
+  readonly language?: Platform | undefined;
 }
 
 const timesWith = new RegExp(
@@ -43,12 +46,13 @@ export function readBoundAlone(
   const tokens = typed.slice(ofTimes + ofPlaces - Number(isWith));
   const found = findBound(tokens, tail);
   if (found === undefined || isYearAlone(found.threshold)) return { tokens: typed };
-  if (ofPlaces > 0) return { tokens, isOf: "countries" };
-  if (ofTimes > 0) return { tokens, isOf: "times" };
+  const { language } = found;
+  if (ofPlaces > 0) return { tokens, isOf: "countries", language };
+  if (ofTimes > 0) return { tokens, isOf: "times", language };
   const isOfTimes = isOfPlaces(found.tokens);
   // Of places beside one another how far they came is another thing; of one it is refused as such.
   if (!isSure(typed, found) || (!isOfTimes && isChange(typed, found))) return { tokens: typed };
-  return { tokens: typed, isOf: isOfTimes ? "times" : "countries" };
+  return { tokens: typed, isOf: isOfTimes ? "times" : "countries", language };
 }
 
 /** How many words at the start say it. */

@@ -1,8 +1,10 @@
 /** What bounds begin and end with, in each language. */
+import type { Platform } from "../../../../../contract/known-values.js";
 import { longBillion, shortBillion, type Scales } from "./amounts.js";
 
 /** Words of one language, its thousands, and what people are called where nothing else is asked. */
 interface Words {
+  readonly language: Platform;
   readonly above: RegExp;
   readonly below: RegExp;
   /** Before an amount that is within the bound itself. */
@@ -14,6 +16,7 @@ interface Words {
 
 export const languages: readonly Words[] = [
   {
+    language: "en",
     above:
       /^(?:(?:more|greater|higher|larger|bigger) than|(?:over|above|exceeding|exceeds?|in excess of))$/,
     below: /^(?:(?:less|fewer|lower|smaller) than|(?:under|below))$/,
@@ -23,6 +26,7 @@ export const languages: readonly Words[] = [
     people: "population",
   },
   {
+    language: "de",
     above: /^(?:(?:mehr|grosser|hoher) als|uber|oberhalb von)$/,
     below: /^(?:(?:weniger|kleiner|niedriger) als|unter|unterhalb von)$/,
     least: /^(?:mindestens|wenigstens|nicht weniger als)$/,
@@ -31,6 +35,7 @@ export const languages: readonly Words[] = [
     people: "bevolkerung",
   },
   {
+    language: "fr",
     above: /^(?:plus (?:de|d|que)|superieure?s? a|au dessus de|depass(?:ant|e|ent))$/,
     below: /^(?:moins (?:de|d|que)|inferieure?s? a|en dessous de)$/,
     least: /^(?:au (?:moins|minimum)|d au moins)$/,
@@ -39,6 +44,7 @@ export const languages: readonly Words[] = [
     people: "population",
   },
   {
+    language: "es",
     above: /^(?:mas (?:de|que)|(?:superior|mayor)(?:es)? (?:a|al|de|del|que)|por encima del?)$/,
     below: /^(?:menos (?:de|que)|(?:inferior|menor)(?:es)? (?:a|al|de|del|que)|por debajo del?)$/,
     least: /^(?:al menos|como minimo|por lo menos)(?: del?)?$/,

@@ -1,4 +1,5 @@
 /** "More than 100 million people", "Inflation über 5 %": a bound that the figures asked for lie beyond. */
+import type { Platform } from "../../../../../contract/known-values.js";
 import { foldedText, type Token } from "../../text.js";
 import { countryWords, isOrdinary } from "../../word-lists.js";
 import { amountAt, type Unit } from "./amounts.js";
@@ -63,6 +64,8 @@ export interface FoundBound extends Required<Bounded> {
   readonly end: number;
   /** It is written as one: ">". */
   readonly isSign: boolean;
+  /** Of the words that say it; none are a sign. */
+  readonly language: Platform | undefined;
 }
 
 /** The first bound of a question, whatever it is asked of. */
@@ -124,7 +127,8 @@ function boundAt(tokens: readonly Token[], at: number, words: Words, tail: strin
   const threshold = { ...bound, value, ...(unit === undefined ? {} : { unit }) } as const;
   const rest = [...tokens.slice(0, at), ...people, ...tokens.slice(end)];
   const isSign = length === 0 && bound === said;
-  return { threshold, tokens: rest, end, isSign };
+  const language = length === 0 ? undefined : words.language;
+  return { threshold, tokens: rest, end, isSign, language };
 }
 
 const restOf = (tokens: readonly Token[], from: number, to: number): readonly Token[] => [
