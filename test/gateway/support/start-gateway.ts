@@ -6,6 +6,7 @@ import { runKeysCommand } from "../../../src/gateway/people/index.js";
 import { operationIds } from "../../../src/contract/index.js";
 import { createKeysFile, openDatabaseKeys } from "../../../src/storage/index.js";
 import { freePort } from "../../support/network/free-port.js";
+import { closeAtOnce } from "../../support/network/close-at-once.js";
 
 type Options = Parameters<typeof openGateway>[0];
 
@@ -80,7 +81,7 @@ export async function startGateway(
     get: (path, headers = {}) =>
       fetch(address + path, { headers: { "x-api-key": key, ...headers }, redirect: "manual" }),
     close: async () => {
-      await app.close();
+      await closeAtOnce(app);
       if (changes.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { buildService, openService } from "../../../src/service/index.js";
 import { freePort } from "../../support/network/free-port.js";
 import { unlimitedPackages } from "../../service/support/start-service.js";
+import { closeAtOnce } from "../../support/network/close-at-once.js";
 
 export interface RunningUpstream {
   readonly address: string;
@@ -33,7 +34,7 @@ export async function startUpstream(): Promise<RunningUpstream> {
   return {
     ...{ address, asked },
     close: async () => {
-      await app.close();
+      await closeAtOnce(app);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

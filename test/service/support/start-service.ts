@@ -8,6 +8,7 @@ import { createDocumentCheck } from "./document-check.js";
 import { createKeptResearch } from "./kept-research.js";
 import { createListSearch } from "./list-search.js";
 import { smallLibrary } from "./small-library.js";
+import { closeAtOnce } from "../../support/network/close-at-once.js";
 
 export const today = Date.parse("2026-11-20T09:30:00Z");
 const publicUrl = "https://service.example";
@@ -75,5 +76,5 @@ export async function startService(changes: Partial<ServiceParts> = {}) {
   /** A GET with the advanced demo key. */
   const get = (url: string, key = "demo-advanced") =>
     send({ method: "GET", url, headers: { "x-api-key": key } });
-  return { app, parts, send, get, checkAnswer, close: () => app.close() };
+  return { app, parts, send, get, checkAnswer, close: () => closeAtOnce(app) };
 }
