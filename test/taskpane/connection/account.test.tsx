@@ -105,7 +105,7 @@ describe("the connection to a gateway", () => {
   it("is there when the screen is opened after other answers", async () => {
     const pane = await open({ answer: gatewayOf(() => json(usage)) });
     await pane.user.type(pane.screen.getByRole("searchbox", { name: "Search" }), "x{Enter}");
-    await pane.screen.findByText(/No results|Nothing/);
+    await pane.main.findByText(/No results|Nothing/);
     await goTo(pane, "Connection");
     expect(await pane.main.findByText("Ann")).toBeTruthy();
     expect(pane.asked()).toBe(1);
