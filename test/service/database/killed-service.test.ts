@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { operations } from "../../../src/contract/index.js";
 import { startPostgres, type RunningPostgres } from "../../support/postgres/start-postgres.js";
+import { endOf, patienceMs } from "../support/run-service.js";
 import { openProcesses, type Processes } from "./support/open-processes.js";
 
 /** `npm run service` on a database as processes of their own, one of which is killed. */
@@ -38,12 +39,12 @@ it("loses no question, key or charge when a service is killed", async () => {
     ),
   );
   first.process.kill("SIGKILL");
-  await first.exited;
+  await endOf(first);
   for (const { researchToken } of asked) {
     const path = `/v1/research-ai/answer?research_token=${String(researchToken)}`;
     const state = async () => (await second.json(path, key))["state"];
     // What the killed one had begun is its own until its time is up.
-    await expect.poll(state, { interval: 200 }).toEqual({ status: "done" });
+    await expect.poll(state, { interval: 200, timeout: patienceMs }).toEqual({ status: "done" });
   }
   const { days } = (await second.json("/v1/usage", key)) as {
     days: readonly { operation: string; calls: number; credits: number }[];
@@ -55,7 +56,7 @@ it("loses no question, key or charge when a service is killed", async () => {
   const usage = await runToEnd(["usage", "--csv"]);
   expect(usage.text).toContain(`,askResearch,${String(countries.length)},`);
   second.process.kill("SIGTERM");
-  expect(await second.exited).toBe(0);
+  expect(await endOf(second)).toBe(0);
   expect(second.output()).not.toContain(key);
 });
 

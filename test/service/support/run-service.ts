@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { serverArguments } from "./server-arguments.js";
 
 const root = resolve(import.meta.dirname, "../../..");
@@ -12,6 +13,9 @@ export interface RunningService {
   /** Its exit code. */
   readonly exited: Promise<number | null>;
 }
+
+/** Longer than any of them needs on a busy machine, and less than a test has. */
+export const patienceMs = 100_000;
 
 /** `npm run service`, or another script of its kind, as a process with this environment and no other. */
 export function runService(
@@ -38,3 +42,12 @@ export async function untilPrinted(running: RunningService, text: string): Promi
     if (ended) throw new Error(`ended without "${text}":\n${running.output()}`);
   }
 }
+
+/** The exit code of one that was told to end: a test that waits without end says nothing of where. */
+export const endOf = ({ exited, output }: RunningService): Promise<number | null> =>
+  Promise.race([
+    exited,
+    delay(patienceMs, undefined, { ref: false }).then(() => {
+      throw new Error(`still runs after ${String(patienceMs)} ms:\n${output()}`);
+    }),
+  ]);

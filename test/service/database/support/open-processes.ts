@@ -2,7 +2,12 @@
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { freePort } from "../../../support/network/free-port.js";
-import { runService, untilPrinted, type RunningService } from "../../support/run-service.js";
+import {
+  patienceMs,
+  runService,
+  untilPrinted,
+  type RunningService,
+} from "../../support/run-service.js";
 
 export type Processes = ReturnType<typeof openProcesses>;
 export type ServiceProcess = Awaited<ReturnType<Processes["startService"]>>;
@@ -38,6 +43,7 @@ export function openProcesses({ postgres, folder }: Around) {
       const ask = (path: string, key: string, body?: unknown) =>
         fetch(address + path, {
           headers: { "x-api-key": key, "content-type": "application/json" },
+          signal: AbortSignal.timeout(patienceMs),
           ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
         });
       const json = async (path: string, key = "", body?: unknown) =>
