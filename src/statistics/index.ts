@@ -82,6 +82,7 @@ export { formerStateNames, successorsOf } from "./places/former-states.js";
 export { placeGroups } from "./places/place-groups.js";
 export type { PlaceGroup } from "./places/place-groups.js";
 export { spokenNames } from "./places/spoken-names.js";
+export { unclearNames } from "./places/unclear-names.js";
 export { geolocationNumber, loadPlaces, membersOf } from "./places/places.js";
 export type { Place, Places } from "./places/places.js";
 export { cellNumber, longestCellText } from "./numbers/cell-limits.js";

@@ -17,4 +17,13 @@ describe("a place by another of its names", () => {
   ])("is that place: %s", async (question, place) => {
     expect(await own.answerTo(question)).toContain(` – ${place}`);
   });
+
+  it.each([
+    ["population of Congo", "Democratic Republic of the Congo: in", "Republic of the Congo: in"],
+    ["Bevölkerung Kongo", "Demokratische Republik Kongo: im", "Republik Kongo: im"],
+    ["Saint Martin population", "Sint Maarten: in", "St. Martin: in"],
+  ])("is each of two that are called alike: %s", async (question, ...places) => {
+    const answer = await own.answerTo(question);
+    for (const place of places) expect(answer).toContain(place);
+  });
 });

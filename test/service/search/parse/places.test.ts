@@ -61,7 +61,7 @@ describe("the places of a question", () => {
     ["Myanmar", ["MMR 1"], ["Myanmar"]],
     ["Congo (Kinshasa)", ["COD 1"], ["Congo", "Kinshasa"]],
     ["Congo Brazzaville", ["COG 1"], ["Congo", "Brazzaville"]],
-    ["Kongo", ["COG 1"], ["Kongo"]],
+    ["Kongo", ["COG 1", "COD 1"], ["Kongo"]],
     ["DEU FRA", ["DEU 1", "FRA 1"], ["DEU", "FRA"]],
     ["gdp DE", ["DEU 1"], ["DE"]],
     ["Deutschlands Exporte", ["DEU 0.9"], ["Deutschlands"]],
@@ -119,7 +119,7 @@ describe("the places of a question", () => {
     expect(languages("France")).toEqual([["en", "fr"]]);
     expect(languages("Alemania")).toEqual([["es"]]);
     expect(languages("Burma")).toEqual([[]]);
-    expect(languages("Kongo")).toEqual([["de"]]);
+    expect(languages("Kongo")).toEqual([["de"], ["de"]]);
     expect(languages("Emirates DEU")).toEqual([["de", "en", "fr", "es"], []]);
   });
 });

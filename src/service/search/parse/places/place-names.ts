@@ -4,12 +4,14 @@ import { platforms, type Platform } from "../../../../contract/known-values.js";
 import type { LibraryPlace } from "../../../library/library-model.js";
 import { isSlip } from "../concepts/slip.js";
 import { foldedText, editDistance, fold, toTokens } from "../text.js";
-import { placeOfDemonym, spokenNames } from "../../../../statistics/index.js";
+import { placeOfDemonym, spokenNames, unclearNames } from "../../../../statistics/index.js";
 import { isCode } from "./is-code.js";
 import { namesOfOwnPlaces } from "./place-groups.js";
 
 export interface PlaceInTexts {
   readonly code: string;
+  /** The other place that is called so: "Congo". */
+  readonly other?: string;
   readonly languages: Platform[];
   /** Names before short forms, countries before territories and aggregates. */
   readonly rank: number;
@@ -19,8 +21,6 @@ export interface PlaceInTexts {
 const shortNames: Readonly<Record<string, string>> = {
   corea: "KOR",
   coree: "KOR",
-  congo: "COD",
-  kongo: "COD",
   america: "USA",
   amerika: "USA",
   amerique: "USA",
@@ -47,7 +47,7 @@ const shortNames: Readonly<Record<string, string>> = {
 
 /** Those of the short names that one language has. */
 const languagesOfShort: Readonly<Record<string, readonly Platform[]>> = {
-  ...{ corea: ["es"], coree: ["fr"], kongo: ["de"], amerika: ["de"], amerique: ["fr"] },
+  ...{ corea: ["es"], coree: ["fr"], amerika: ["de"], amerique: ["fr"] },
   ...{ grossbritannien: ["de"], holanda: ["es"], hollande: ["fr"], oesterreich: ["de"] },
   // In English what is Argentinian is called as the country is in French.
   ...{ argentine: ["en"] },
@@ -83,6 +83,7 @@ export function createPlaceNames(places: Iterable<LibraryPlace>): PlaceNames {
     if (present?.code === entry.code) present.languages.push(...entry.languages);
     else if (present === undefined || entry.rank < present.rank) names.set(key, entry);
   }
+  for (const [name, entry] of namesOfTwo(known)) names.set(toKey(name), entry);
   const codes = codesOf(all, known);
   return {
     find: (name) => names.get(name),
@@ -133,6 +134,15 @@ function* namesOf(
   for (const { name, code, languages } of [...short, ...namesOfOwnPlaces()]) {
     if (!known.has(code) || isCode(name)) continue;
     yield [name, { code, languages: [...languages], rank: 5 }];
+  }
+}
+
+/** What two places are called alike is asked of both. */
+function* namesOfTwo(known: ReadonlySet<string>): Iterable<readonly [string, PlaceInTexts]> {
+  for (const [name, [code, other, third]] of Object.entries(unclearNames)) {
+    if (code === undefined || other === undefined || third !== undefined) continue;
+    if (!known.has(code) || !known.has(other)) continue;
+    yield [name, { code, other, languages: name === "kongo" ? ["de"] : [], rank: 0 }];
   }
 }
 

@@ -89,6 +89,8 @@ function keep(
   if (found.some(({ code }) => code === entry.code) || !names.isKnown(entry.code)) return;
   const languages = [...new Set(entry.languages)];
   found.push({ code: entry.code, languages, certainty, at: from });
+  if (entry.other !== undefined && !found.some(({ code }) => code === entry.other))
+    found.push({ code: entry.other, languages, certainty, at: from });
 }
 
 /** They pay with dollars of their own; beside those of others stands a place: "GDP in dollars Germany". */
