@@ -27,6 +27,36 @@ describe("a growth a year", () => {
   });
 });
 
+describe("how a gross domestic product has grown", () => {
+  it.each([
+    ["How much has US GDP grown?", /^Real gross .* it has risen by 28\.0%/],
+    ["How much has the US gross domestic product grown?", /^Real gross .* risen by 28\.0%/],
+    ["Wie stark ist das BIP der USA zuletzt gewachsen?", /^Reales .* um 2,2\s% gestiegen/],
+    ["Over the last year, how much has US GDP grown?", /^Real gross/],
+    ["Wie stark wuchs das BIP der USA 2023?", /^Reales .* um 2,9\s% gestiegen/],
+    ["Um wie viel ist das Bruttoinlandsprodukt der USA gestiegen?", /^Reales .* um 28,0\s%/],
+    ["De combien le PIB des États-Unis a-t-il augmenté ?", /^Produit intérieur brut \(PIB\) réel/],
+    ["Le PIB des États-Unis a-t-il reculé en 2020 ?", /^Produit intérieur brut \(PIB\) réel/],
+    ["¿Cuánto ha crecido el PIB de Estados Unidos?", /^Producto interior bruto \(PIB\) real/],
+    ["¿Cuánto cayó el PIB de Estados Unidos en 2020?", /^Producto interior bruto \(PIB\) real/],
+  ])("is told without prices in every language: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
+
+  it.each([
+    ["Wie stark ist das nominale BIP der USA gewachsen?", /^Bruttoinlandsprodukt \(BIP\), nominal/],
+    ["Wie stark ist das BIP pro Kopf der USA gewachsen?", /pro Kopf/],
+    ["De combien le PIB nominal des États-Unis a-t-il augmenté ?", /^[^\n]*nominal/],
+    ["¿Cuánto ha crecido el PIB per cápita de Estados Unidos?", /per cápita/],
+    [
+      "Wann stieg das BIP der USA über 20 Billionen Dollar?",
+      /^Bruttoinlandsprodukt \(BIP\), nominal/,
+    ],
+  ])("is what it names: %s", async (question, text) => {
+    expect((await responseTo(question))?.answer).toMatch(text);
+  });
+});
+
 describe("a cumulative inflation", () => {
   it.each([
     ["cumulative US inflation since 2020", /^Consumer price index .* risen by 28\.9%/],

@@ -100,10 +100,4 @@ export const ofEconomies: readonly Paraphrase[] = [
   { pattern: /\b(?:am )?(?:un)?produktivste[nrsm]?\b/, words: "arbeitsproduktivitat" },
   { pattern: /\bplus productifs?\b/, words: "productivite du travail" },
   { pattern: /\bmas productiv[oa]s?\b/, words: "productividad laboral" },
-  // What grows by more goods is told without prices, unless a level or a price is named.
-  {
-    pattern:
-      /(?<!\b(?:nominal|real) .*)\bgdp\b(?! (?:per|growth|deflator))(?=.*\b(?:grow[ns]?|grew|growing|shr[iau]nk|shrinking|fell|fall(?:s|en)?|declined?|drop(?:s|ped)?|contract(?:ed|s)?|expand(?:ed|s)?|rose|rises?|risen|increased?|cagr)\b)(?!.*\b(?:nominal|real|current|above|below|over|under|beyond|past|per(?! (?:year|annum)\b)|percent of|share|dollars?|trillions?|billions?)\b)/,
-    words: "real gdp",
-  },
 ];

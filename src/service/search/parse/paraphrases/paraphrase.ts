@@ -2,9 +2,10 @@
 import { ofEconomies } from "./economy.js";
 import type { Paraphrase } from "./paraphrase-model.js";
 import { ofPeople } from "./people.js";
+import { ofRealGrowth } from "./real-growth.js";
 import { ofWords } from "./wordings.js";
 
-const paraphrases = [...ofWords, ...ofEconomies, ...ofPeople];
+const paraphrases = [...ofWords, ...ofEconomies, ...ofRealGrowth, ...ofPeople];
 
 interface Paraphrased {
   /** The words that the question stands for; none if it asks in no known way. */
