@@ -120,6 +120,8 @@ export { readSelectedCell } from "./selection/read-selected-cell.js";
 export type { SelectedCell } from "./selection/read-selected-cell.js";
 export { resolveFormula } from "./selection/resolve-formula.js";
 export { watchSelection } from "./selection/watch-selection.js";
+export { callSources } from "./spills/sources/call-sources.js";
+export type { CallSource } from "./spills/sources/call-sources.js";
 export { renewNotesAt } from "./spills/titles/renew-notes-at.js";
 export { watchTitles } from "./spills/titles/watch-titles.js";
 export type { IdToName } from "./ids/name-id.js";

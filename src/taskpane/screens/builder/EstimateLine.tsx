@@ -32,6 +32,7 @@ export function EstimateLine({ texts, functionId, estimate }: EstimateLineProps)
     // It costs: what comes is kept, though the screen is left.
     const { signal } = new AbortController();
     await run(() => functions.preview(functionId, values, { mayAsk: true, signal }));
+    estimate.renew();
   };
 
   if (values === undefined || price === undefined) return <Text>{texts.unknownPrice}</Text>;

@@ -5,6 +5,7 @@ import { useMessages } from "../../messages/use-messages.js";
 import { Notice } from "../../controls/Notice.js";
 import { ButtonRow } from "../../controls/Screen.js";
 import type { FunctionForm as Form } from "../../services/host-ports.js";
+import { CallSources } from "./CallSources.js";
 import { CallFields } from "./fields/CallFields.js";
 import { CallSelect, FunctionSelect } from "./CallSelect.js";
 import { EstimateLine } from "./EstimateLine.js";
@@ -44,12 +45,12 @@ export function FormulaForm({ cell, forms, texts, isWriting, onWrite }: FormulaF
           onWrite(text, idName.named);
         },
   );
-  const isUnready = written === null || missing.length > 0;
-  const estimate = useEstimate(call.functionId, isUnready ? null : `=${written}`, cell);
+  const estimate = useEstimate(call.functionId, missing.length > 0 ? null : written, cell);
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {cell.calls.length > 1 && <CallSelect texts={texts} cell={cell} call={call} />}
+      {estimate !== null && <CallSources functionId={call.functionId} estimate={estimate} />}
       <FunctionSelect texts={texts} forms={forms} call={call} />
       {form !== undefined && draft !== null && (
         <>

@@ -21,7 +21,7 @@ export const source: SourceTexts = {
     "only-spans":
       "Die Überschriften nennen nur Spannen von Zeiträumen, etwa 2015–2019. Markieren Sie Zahlen einzelner Zeiträume.",
     "no-figures":
-      "In den markierten Zellen ist keine eingetippte Zahl: Formeln, Daten und Überschriften sind keine.",
+      "In den markierten Zellen ist keine eingetippte Zahl: Formeln, Daten und Überschriften sind keine. Wessen Werte eine STAT-Formel zeigt, steht unter Formel.",
   },
   candidates: "Mögliche Quellen",
   found: (candidates) => `${count(candidates, "mögliche Quelle", "mögliche Quellen")}.`,

@@ -67,7 +67,7 @@ export const source: SourceTexts = {
     "only-spans":
       "The headers name spans of periods alone, such as 2015–2019. Mark figures of single periods.",
     "no-figures":
-      "There is no typed figure in the marked cells: formulas, dates and headers are none.",
+      "There is no typed figure in the marked cells: formulas, dates and headers are none. Whose figures a STAT formula shows stands under Formula.",
   },
   candidates: "Possible sources",
   found: (candidates) => `${count(candidates, "possible source", "possible sources")}.`,

@@ -21,7 +21,7 @@ export const source: SourceTexts = {
     "only-spans":
       "Los encabezados solo nombran intervalos de períodos, como 2015–2019. Seleccione cifras de períodos sueltos.",
     "no-figures":
-      "No hay ninguna cifra escrita en las celdas seleccionadas: fórmulas, fechas y encabezados no lo son.",
+      "No hay ninguna cifra escrita en las celdas seleccionadas: fórmulas, fechas y encabezados no lo son. De quién son los valores de una fórmula STAT se indica en Fórmula.",
   },
   candidates: "Fuentes posibles",
   found: (candidates) => `${count(candidates, "fuente posible", "fuentes posibles")}.`,

@@ -21,7 +21,7 @@ export const source: SourceTexts = {
     "only-spans":
       "Les en-têtes ne nomment que des plages de périodes, comme 2015–2019. Sélectionnez des chiffres de périodes simples.",
     "no-figures":
-      "Aucun chiffre saisi dans les cellules sélectionnées\u00a0: formules, dates et en-têtes n’en sont pas.",
+      "Aucun chiffre saisi dans les cellules sélectionnées\u00a0: formules, dates et en-têtes n’en sont pas. La source des valeurs d’une formule STAT est indiquée sous Formule.",
   },
   candidates: "Sources possibles",
   found: (candidates) => `${count(candidates, "source possible", "sources possibles")}.`,
