@@ -77,7 +77,7 @@ describe("an economy at a glance, from the service's library", () => {
       ["Inflation, 12 months", "3.40", "2026-08", "percent"],
       ["Core inflation, 12 months", "2.45", "2026-08", "percent"],
       ["Unemployment rate", "4.20", "2026-09", "percent"],
-      ["Employment without farms", "159,044", "2026-09", "thousand persons"],
+      ["Nonfarm payrolls", "159,044", "2026-09", "thousand persons"],
       ["Real GDP, on the year", "2.20", "Q2 2026", "percent"],
       ["Industrial production, on the year", "1.42", "2026-08", "percent"],
       ...["Euro", "Pound", "Yen", "Yuan"].map((currency): unknown[] => [

@@ -161,7 +161,7 @@ describe("a macro dashboard from the service's library", () => {
       ["Inflation, 12 months", "2026-08", "percent"],
       ["Core inflation, 12 months", "2026-08", "percent"],
       ["Unemployment rate", "2026-09", "percent"],
-      ["Employment without farms", "2026-09", "thousand persons"],
+      ["Nonfarm payrolls", "2026-09", "thousand persons"],
       ["Real GDP, on the year", "Q2 2026", "percent"],
       ["Industrial production, on the year", "2026-08", "percent"],
     ]);
@@ -180,7 +180,7 @@ describe("a macro dashboard from the service's library", () => {
       "Rates (percent)",
       "Prices (percent)",
       "Unemployment rate (percent)",
-      "Employment without farms (thousand persons)",
+      "Nonfarm payrolls (thousand persons)",
       "Real GDP, on the year (percent)",
       "Industrial production, on the year (percent)",
     ]);

@@ -9,7 +9,7 @@ const part = partNamer({
     inflation: "Inflation, 12 months",
     "core-inflation": "Core inflation, 12 months",
     unemployment: "Unemployment rate",
-    employment: "Employment without farms",
+    employment: "Nonfarm payrolls",
     "gdp-growth": "Real GDP, on the year",
     "production-growth": "Industrial production, on the year",
     "exchange-EMU": "Euro per U.S. dollar",
