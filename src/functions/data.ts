@@ -130,11 +130,7 @@ export function indicator(
     const ids = readIndicatorIds(id, marks);
     const places = await readPlaces(geos, marks);
     marks.requireMore(places);
-    const found = await Promise.all(
-      ids
-        .filter((each) => !isMarked(each))
-        .map((each) => loadIndicatorTable(call, each, places, layout)),
-    );
+    const found = await loadTables(call, ids, places, layout);
     const based = await showable(call, marks, found, layout);
     const isJoined = ids.length > 1;
     const tables = isJoined ? (await loadSeveralIndicators()).inOrder(ids, based) : based;
@@ -157,6 +153,26 @@ export function indicator(
     return [...shown, ...(await noteRows(tables, layout, bounds, isLeft))];
   });
 }
+
+type IndicatorRequest = Parameters<typeof loadIndicatorTable>;
+
+/** Of several the one that refuses a place is named. */
+const loadTables = (
+  call: Call,
+  ids: readonly string[],
+  places: IndicatorRequest[2],
+  layout: IndicatorRequest[3],
+): Promise<IndicatorTable[]> =>
+  Promise.all(
+    ids
+      .filter((each) => !isMarked(each))
+      .map((each) =>
+        loadIndicatorTable(call, each, places, layout).catch(async (error: unknown) => {
+          if (ids.length < 2) throw error;
+          throw (await loadSeveralIndicators()).refusalOf(error, each);
+        }),
+      ),
+  );
 
 async function joinedFigures(
   tables: readonly IndicatorTable[],

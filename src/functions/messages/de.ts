@@ -110,7 +110,7 @@ export const de: Sentences = {
     "{id} ist weder eine Gruppe, die STAT.PLACES() auflistet, noch die Id eines Indikators",
   "unknown-coverage": "Niemand hat gesagt, welche Orte {id} abdeckt: STAT.INDICATORS listet sie",
   "mixed-frequencies":
-    "Diese Indikatoren sind {known}: freq=A, S, Q, M oder W bringt sie auf eine Häufigkeit",
+    "Diese Indikatoren haben mehrere Häufigkeiten ({known}): freq=A, S, Q, M oder W bringt sie auf eine",
   "group-in-range":
     "{group} ist eine Gruppe von {count} Orten: als einzige Zelle angeben oder die Mitglieder mit STAT.PLACES auflisten",
   "members-only":

@@ -103,7 +103,7 @@ export const en = {
   "unknown-group": "{id} is neither a group that STAT.PLACES() lists nor the id of an indicator",
   "unknown-coverage": "Nobody has said which places {id} covers: STAT.INDICATORS lists them",
   "mixed-frequencies":
-    "These indicators are {known}: freq=A, S, Q, M or W brings them to one frequency",
+    "These indicators come in several frequencies ({known}): freq=A, S, Q, M or W brings them to one",
   "group-in-range":
     "{group} is a group of {count} places: give it as the only cell, or list its members with STAT.PLACES",
   "members-only":

@@ -105,7 +105,7 @@ export const es: Sentences = {
   "unknown-group": "{id} no es ni un grupo que STAT.PLACES() muestra ni el id de un indicador",
   "unknown-coverage": "Nadie ha dicho qué lugares abarca {id}: STAT.INDICATORS los muestra",
   "mixed-frequencies":
-    "Estos indicadores son {known}: freq=A, S, Q, M o W los lleva a una frecuencia",
+    "Estos indicadores tienen varias frecuencias ({known}): freq=A, S, Q, M o W los lleva a una",
   "group-in-range":
     "{group} es un grupo de {count} lugares: indíquelo como única celda o liste sus miembros con STAT.PLACES",
   "members-only":

@@ -113,7 +113,7 @@ export const fr: Sentences = {
   "unknown-group": "{id} n’est ni un groupe que STAT.PLACES() liste, ni l’id d’un indicateur",
   "unknown-coverage": "Personne n’a dit quels lieux {id} couvre\u00a0: STAT.INDICATORS les liste",
   "mixed-frequencies":
-    "Ces indicateurs sont {known}\u00a0: freq=A, S, Q, M ou W les ramène à une fréquence",
+    "Ces indicateurs ont plusieurs fréquences ({known})\u00a0: freq=A, S, Q, M ou W les ramène à une seule",
   "group-in-range":
     "{group} est un groupe de {count} lieux\u00a0: donnez-le comme seule cellule ou listez ses membres avec STAT.PLACES",
   "members-only":

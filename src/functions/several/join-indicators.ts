@@ -61,8 +61,26 @@ export function distinctTitles(tables: readonly IndicatorTable[]): string[] {
   );
 }
 
+/** As the option has them. */
+const letters = {
+  ...{ annual: "A", semiannual: "S", quarterly: "Q", monthly: "M", weekly: "W", daily: "D" },
+  irregular: "–",
+} as const;
+
 /** Years beside months would leave eleven of twelve cells empty, and look like missing figures. */
 function requireOneFrequency(tables: readonly IndicatorTable[]): void {
-  const found = new Set(tables.map(({ table }) => frequencyOf(table.categories) ?? "irregular"));
-  if (found.size > 1) throw new CellError("mixed-frequencies", { known: [...found].join(", ") });
+  const titles = new Map<string, string[]>();
+  for (const { table, title } of tables) {
+    const letter = letters[frequencyOf(table.categories) ?? "irregular"];
+    titles.set(letter, [...(titles.get(letter) ?? []), title]);
+  }
+  if (titles.size < 2) return;
+  const known = [...titles].map(([letter, of]) => `${letter}: ${of.join(", ")}`).join("; ");
+  throw new CellError("mixed-frequencies", { known });
+}
+
+/** Of several indicators a place is refused by one: it is named beside it. */
+export function refusalOf(error: unknown, id: string): unknown {
+  if (!(error instanceof CellError) || error.id !== "no-geo") return error;
+  return new CellError("no-geo", { place: `${String(error.values["place"])} (${id})` });
 }

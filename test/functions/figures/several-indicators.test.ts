@@ -98,7 +98,11 @@ const expected: readonly ExpectedFormula[] = [
   ],
   [
     `=STAT.INDICATOR("${gdp}, ${months}","DEU")`,
-    "#N/A These indicators are annual, monthly: freq=A, S, Q, M or W brings them to one frequency",
+    "#N/A These indicators come in several frequencies (A: GDP; M: Jobs): freq=A, S, Q, M or W brings them to one",
+  ],
+  [
+    `=STAT.INDICATOR("${gdp}, ${prices}","POL")`,
+    `#N/A No data for Poland (${prices}): STAT.INDICATORS lists the places of an indicator`,
   ],
   [
     `=STAT.INDICATOR("${gdp}, ${months}","DEU",2024,,"freq=A; agg=avg; partial=on; headers=off")`,

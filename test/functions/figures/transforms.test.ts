@@ -188,7 +188,7 @@ const joined: readonly ExpectedFormula[] = [
   ],
   [
     `=STAT.INDICATOR({"${years}";"${months}"},"DEU")`,
-    "#N/A These indicators are annual, monthly: freq=A, S, Q, M or W brings them to one frequency",
+    "#N/A These indicators come in several frequencies (A: Prices; M: Rates): freq=A, S, Q, M or W brings them to one",
   ],
   [
     `=STAT.INDICATOR({"${years}";"${months}"},"DEU",2024,2024,"freq=A; agg=avg; header=name")`,
