@@ -43,7 +43,7 @@ const openingWords = wordsOf(
 );
 const sinceWords = wordsOf("since seit depuis desde");
 const latestWords = wordsOf(
-  `latest newest recent current currently now today aktuell aktuelle aktuellen aktueller aktuelles
+  `latest newest recent recently lately kurzlich neuerdings recemment dernierement recientemente ultimamente current currently now today aktuell aktuelle aktuellen aktueller aktuelles
   aktuellste neueste neuesten zuletzt derzeit derzeitige heute actuel actuelle actuels actuelles actuellement
   recente recentes aujourd actual actuales actualmente hoy reciente recientes`,
 );

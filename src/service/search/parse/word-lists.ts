@@ -53,18 +53,18 @@ export const commonWords: Readonly<Record<Platform, ReadonlySet<string>>> = {
       januar februar marz juni juli oktober dezember
       seit bis vor nach letzte letzten letzter letztes hochste hochster hochstes hochsten tiefste tiefster
       tiefstes tiefsten niedrigste niedrigster niedrigstes niedrigsten grosste grosster grosstes grossten
-      kleinste kleinster kleinstes kleinsten durchschnitt jahresdurchschnitt jahresmittel vergleich weltweit rangliste kurs kurse`,
+      kleinste kleinster kleinstes kleinsten durchschnitt jahresdurchschnitt jahresmittel vergleich weltweit rangliste kurs kurse zuletzt kurzlich neuerdings`,
     ),
   ),
   fr: new Set(
     list(`pays annee annees mois taux prix croissance evolution
     janvier fevrier avril juin juillet aout septembre octobre novembre decembre
     mondial mondiale mondiales mondiaux depuis avant apres jusqu jusque dernier derniers derniere dernieres moyenne
-    meilleur meilleure meilleurs meilleures pire pires classement`),
+    meilleur meilleure meilleurs meilleures pire pires classement recemment dernierement`),
   ),
   es: new Set(
     list(`pais paises ano anos mes meses tasa tipo tipos precio precios crecimiento evolucion
-    enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
+    recientemente ultimamente enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre
     mundial mundiales desde hasta antes despues ultimo ultimos ultima ultimas mejor mejores peor peores promedio ranking reserva reservas`),
   ),
 };

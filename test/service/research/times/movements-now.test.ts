@@ -122,6 +122,14 @@ describe("what changed in the last month or quarter", () => {
     expect(await own.answerTo(question)).toContain(title);
   });
 
+  it.each([
+    ["has US unemployment risen recently?", "Since September 2025"],
+    ["De combien le PIB des États-Unis a-t-il augmenté récemment ?", "Depuis T2 2025"],
+    ["¿Cuánto ha subido el desempleo de Estados Unidos últimamente?", "Desde septiembre de 2025"],
+  ])("is what changed in a year where it is said to be recent: %s", async (question, text) => {
+    expect(await own.answerTo(question)).toContain(text);
+  });
+
   it("leaves a rate that no change is asked of as it was", async () => {
     expect(await own.answerTo("EUR/USD last month")).toBe(await own.answerTo("EUR/USD"));
   });

@@ -89,6 +89,9 @@ const rules: readonly Rule[] = (
       "precio del petróleo",
     ],
     ["Anteil der (?:über|ab) (\\d\\d)-?jährigen", "Anteil der Bevölkerung ab $1 Jahren"],
+    ["in (?:der )?letzter Zeit", "zuletzt"],
+    ["how strongly", "how much"],
+    ["where does (.+?) stand", "$1"],
     // "Menor de 15 años" is an age.
     ["mayor (?:del?|que|al?)(?: el)?(?= \\d[\\d.,]* ?(?:%|por ciento))", "superior a"],
     ["menor (?:del?|que|al?)(?: el)?(?= \\d[\\d.,]* ?(?:%|por ciento))", "inferior a"],
