@@ -10,6 +10,7 @@ import { withTitles } from "./spills/chart-titles.js";
 import { findCharts, type ChartPlace, type FoundChart } from "./spills/find-charts.js";
 import { findEmptyCharts } from "./spills/find-empty-charts.js";
 import { followFormats } from "./spills/follow-formats.js";
+import { refreshedAnswers } from "./spills/sources/refreshed-answers.js";
 import { followSpills } from "./spills/follow-spills.js";
 import { loadTitles } from "./spills/titles/lazy-titles.js";
 
@@ -18,7 +19,7 @@ export interface FullRefreshReport extends RefreshReport {
   readonly changes: readonly RequestChanges[];
   /** Charts set to their data's new size. */
   readonly adjustedCharts: readonly string[];
-  /** Charts whose formula asks for another content: they were given its title and source. */
+  /** Charts whose formula asks for another content, or whose content says otherwise what it is: title and source are new. */
   readonly retitledCharts: readonly ChartPlace[];
   /** Charts without figures: these are deleted, or their formula shows an error. */
   readonly emptyCharts: readonly ChartPlace[];
@@ -73,7 +74,7 @@ export async function finishRefresh(
       context,
       data,
       await findTitled(context, charts, names.items),
-      { renewed: renamed, grown, language: language() },
+      { renewed: renamed, grown, language: language(), refreshed: refreshedAnswers(report, data) },
     );
     for (const name of lost) name.delete();
     if (lost.length > 0) await context.sync();

@@ -65,6 +65,7 @@ export async function insertLiveChart(
     writeLook(context, chosen, { key, dashed: dashedPoints(chart) });
     const { notes } = options;
     const texts = [toTitle(chart.title), chart.source.text, notes?.title, notes?.source.text];
+    texts.push(chart.unit === null ? undefined : toTitle(chart.unit));
     const written = texts.flatMap((text) => (text === undefined ? [] : [sumOf(text)]));
     const { breaks } = chart.source;
     writeMark(context, chosen, { asked: "", isAxisHidden: false, written, breaks });

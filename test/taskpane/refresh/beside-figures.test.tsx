@@ -79,7 +79,7 @@ it("says what a refresh could not renew, since its sheet is protected, and which
   for (const sentence of said) expect(main.queryByText(sentence)).toBeNull();
   expect(
     main.getByText(
-      "The formula asks for another content now, so title, unit and source are new: “Statistic 8” on the sheet “Sheet1”.",
+      "Title, unit and source are new, since the formula asks for another content or the service says others now: “Statistic 8” on the sheet “Sheet1”.",
     ),
   ).toBeTruthy();
 
@@ -132,7 +132,7 @@ it("says it of several in the plural, each by its title", async () => {
   const now = "“Statistic 8” on the sheet “Sheet1”, “Statistic 9” on the sheet “Sheet1”";
   expect(
     main.getByText(
-      `The formulas ask for other contents now, so titles, units and sources are new: ${now}.`,
+      `Titles, units and sources are new, since the formulas ask for other contents or the service says others now: ${now}.`,
     ),
   ).toBeTruthy();
 });

@@ -16,6 +16,8 @@ export interface UnitMark {
   readonly written?: readonly string[] | undefined;
   /** What the source lines say of breaks, as `sumOf` says it. @default "", nothing */
   readonly breaks?: string | undefined;
+  /** What the content said of its figures, as `saidOf` says it. Undefined where nothing tells. */
+  readonly said?: string | undefined;
 }
 
 /** Of texts that were written for a content which their name could not follow, such as one that is not known. */
@@ -60,12 +62,12 @@ export function unitOptions(
     ),
   ]);
   if (arithmetic.test(around(formula, calls))) options.push("calculated");
-  // Of a text in a formula, which Excel cuts at 255.
+  // Of a text in a formula, which Excel cuts at 255, and which has more to say.
   return options
     .join("; ")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}=; ./-]/gu, " ")
-    .slice(0, 200);
+    .slice(0, 140);
 }
 
 /**
@@ -102,13 +104,17 @@ export function markText({
   isAxisHidden,
   written = [],
   breaks = "",
+  said = "",
 }: UnitMark): string | undefined {
-  if (asked === "" && !isAxisHidden && written.length === 0 && breaks === "") return undefined;
-  const parts = [isAxisHidden ? "axis" : "", asked];
-  if (written.length > 0 || breaks !== "") parts.push([...new Set(written)].join(","));
-  if (breaks !== "") parts.push(breaks);
+  const sums = [...new Set(written)].slice(-maxWritten).join(",");
+  const parts = [isAxisHidden ? "axis" : "", asked, sums, breaks, said];
+  if (parts.every((part) => part === "")) return undefined;
+  while (parts.length > 2 && parts.at(-1) === "") parts.pop();
   return parts.join("|");
 }
+
+/** Titles, unit and source lines are five. */
+const maxWritten = 8;
 
 /** Queues the name's text. */
 export const writeMark = (
@@ -122,8 +128,8 @@ export const writeMark = (
 /** @param names of the workbook, their formulas loaded */
 export function readMark(names: readonly Excel.NamedItem[], chartName: string): UnitMark {
   const text = readHiddenText(names, unitName(chartName)) ?? "";
-  const [, axis, asked, sums, breaks] =
-    /^(axis|)\|([^|]*)(?:\|([^|]*)(?:\|(.*))?)?$/.exec(text) ?? [];
+  const [, axis, asked, sums, breaks, said] =
+    /^(axis|)\|([^|]*)(?:\|([^|]*)(?:\|([^|]*)(?:\|(.*))?)?)?$/.exec(text) ?? [];
   if (asked === undefined) return noMark;
-  return { asked, isAxisHidden: axis === "axis", written: sums?.split(","), breaks };
+  return { asked, isAxisHidden: axis === "axis", written: sums?.split(","), breaks, said };
 }

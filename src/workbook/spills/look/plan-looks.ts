@@ -19,6 +19,8 @@ interface PlanOptions {
   readonly hasGrown: (found: FoundChart) => boolean;
   /** A chart's series when the looks are written. */
   readonly seriesOf: (found: FoundChart) => readonly Excel.ChartSeries[];
+  /** Whether its content counts in another unit than before: decimals of millions hide billions. */
+  readonly hasOtherUnit: (one: Titled) => boolean | undefined;
 }
 
 interface PlannedLooks {
@@ -48,7 +50,7 @@ export async function planLooks(
   context: Excel.RequestContext,
   titled: readonly Titled[],
   shown: ReadonlyMap<StatCell, ShownContent>,
-  { choose = () => true, hasGrown, seriesOf }: PlanOptions,
+  { choose = () => true, hasGrown, seriesOf, hasOtherUnit }: PlanOptions,
 ): Promise<PlannedLooks> {
   const due = titled.flatMap((one): Due[] => {
     const [content, { found, look: before }] = [shown.get(one.cell), one];
@@ -57,10 +59,12 @@ export async function planLooks(
     const wanted = wantedLook(found, content, before);
     const isGrown = hasGrown(found);
     const text = lookText(wanted);
-    if (!choose(one.cell, text) || (text === lookText(before) && !isGrown)) return [];
+    const isOther = hasOtherUnit(one) === true;
+    const isNews = text !== lookText(before) || isGrown || isOther;
+    if (!choose(one.cell, text) || !isNews) return [];
     // Somebody's own figures keep the formats that they were given.
     const isOurs = one.cell.calls.length > 0;
-    const isAnother = isOurs && wanted.key !== before.key && found.spill.rowCount > 1;
+    const isAnother = isOurs && (wanted.key !== before.key || isOther) && found.spill.rowCount > 1;
     const figures = isAnother && found.spill.columnCount > 1 ? figuresOf(found) : undefined;
     const kind = content.shownAs === null ? "figures" : kindShown(content.asked);
     return [{ titled: one, found, wanted, before, figures, kind, isGrown }];

@@ -25,7 +25,7 @@ export interface ContentPart {
 /** By their ids: asks nobody. */
 export async function partsOf(
   requests: readonly CellRequest[],
-  data: AnswerPort,
+  data: Pick<AnswerPort, "peek" | "knownSource">,
 ): Promise<ReadonlyMap<string, ContentPart>> {
   const parts = new Map<string, ContentPart>();
   for (const { request } of requests) {

@@ -36,7 +36,11 @@ export function writeSource(
   return text;
 }
 
-function sourceText(before: string, content: ShownContent, language: Platform): string {
+export function sourceText(
+  before: string,
+  content: ShownContent,
+  language: Platform = "en",
+): string {
   const words = sourceWords[language];
   const named = (names: string) => {
     if (saysNoSource(before)) return words.source(names);

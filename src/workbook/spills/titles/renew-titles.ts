@@ -9,8 +9,10 @@ import { isBusy } from "../../refresh/settle-cells.js";
 import { planLooks, type ChooseLook } from "../look/plan-looks.js";
 import type { Titled } from "./find-titled.js";
 import type { ChooseStrayed } from "./leave-undone.js";
-import { shownContents, type ShownContent } from "./shown-content.js";
+import { shownContents, type RefreshedAnswers, type ShownContent } from "./shown-content.js";
+import { otherWords } from "../../insert/marks/said.js";
 import { markText, sayAnother, writeMark } from "../../insert/marks/unit-mark.js";
+import { saidBefore } from "../sources/former-words.js";
 import { hasOtherBreaks } from "../sources/source-line.js";
 import { loadTexts } from "./title-texts.js";
 import {
@@ -47,6 +49,8 @@ interface RenewOptions {
   readonly chooseFit?: ChooseLook;
   /** A title waits for figures that are being calculated: one step of undo takes back both. @default false */
   readonly waitsForFigures?: boolean;
+  /** What a refresh has brought, which may say another unit, title or source of the same content. @default nothing */
+  readonly refreshed?: RefreshedAnswers | undefined;
 }
 
 /**
@@ -67,12 +71,12 @@ export async function renewTitles(
 ): Promise<TitleReport> {
   const { renewed = new Map<string, ChartPlace>(), choose = chooseAll } = options;
   const { chooseLook, chooseFit, grown, waitsForFigures = false } = options;
-  const { language } = options;
+  const { language, refreshed } = options;
   const categories = new Map(titled.map((one) => [one.cell, one.categories]));
   const shown = await shownContents(context, cellsOf(titled), data, {
-    ...{ language, categoriesOf: (cell) => categories.get(cell) },
+    ...{ language, refreshed, categoriesOf: (cell) => categories.get(cell) },
   });
-  const all = await loadStrayed(context, titled, shown, language);
+  const all = await loadStrayed(context, titled, shown, options);
   const waiting = new Set(waitsForFigures ? all.filter(isCalculating) : []);
   const found = all.filter((one) => !waiting.has(one));
   const strayed = choose(found, withoutWaiting(shown, waiting));
@@ -83,10 +87,15 @@ export async function renewTitles(
     choose: chooseLook,
     hasGrown: (chart) => grown?.has(chart) === true || fits.grown.has(chart),
     seriesOf: fits.seriesOf,
+    hasOtherUnit: (one) => strayed.some(({ titled, other }) => titled === one && other?.unit),
   });
   const of = { held, unknownCount, isOwed: looks.isOwed || waiting.size > 0 };
   const report = () => ({ ...of, renewed: [...renewed.values()] });
-  if (strayed.length + looks.count + fits.charts.size === 0) return report();
+  const isKept = refreshed !== undefined && keepSaid(context, titled, { shown, strayed });
+  if (strayed.length + looks.count + fits.charts.size === 0) {
+    if (isKept) await context.sync();
+    return report();
+  }
   const names = await readFreeNames(context);
   await writeFits(context, fits);
   for (const one of strayed) {
@@ -97,6 +106,39 @@ export async function renewTitles(
   looks.write();
   await context.sync();
   return report();
+}
+
+/**
+ * Queues marks of what contents say for titles that have none of it: a later refresh finds by them what has changed
+ * meanwhile, also of figures that this one has not reached. @returns whether there are some
+ */
+function keepSaid(
+  context: Excel.RequestContext,
+  titled: readonly Titled[],
+  {
+    shown,
+    strayed,
+  }: {
+    readonly shown: ReadonlyMap<StatCell, ShownContent>;
+    readonly strayed: readonly Strayed[];
+  },
+): boolean {
+  const isWritten = (one: Titled) =>
+    !one.isProtected[0] && strayed.some(({ titled }) => titled === one);
+  const unsaid = titled.filter(
+    (one) =>
+      one.left === undefined &&
+      one.mark.written !== undefined &&
+      one.mark.said === undefined &&
+      !isWritten(one),
+  );
+  const kept = unsaid.flatMap((one) => {
+    const content = shown.get(one.cell);
+    if (content?.isKnown !== true || !isChartOf(one.name, idOfAll(content.ids))) return [];
+    return [{ one, said: saidBefore({ titled: one, content }) ?? content.said }];
+  });
+  for (const { one, said } of kept) writeMark(context, one.name, { ...one.mark, said });
+  return kept.length > 0;
 }
 
 function renewOne(
@@ -196,7 +238,7 @@ async function loadStrayed(
   context: Excel.RequestContext,
   titled: readonly Titled[],
   shown: ReadonlyMap<StatCell, ShownContent>,
-  language: Platform | undefined,
+  { language, refreshed }: RenewOptions,
 ): Promise<readonly Strayed[]> {
   const strayed = titled.flatMap((one) => {
     const content = shown.get(one.cell);
@@ -207,8 +249,10 @@ async function loadStrayed(
     const isAnother = isOther || isBack;
     const isOfOthers =
       content.asked !== one.mark.asked || hasOtherBreaks({ content, mark: one.mark });
-    const isRestated = !isAnother && content.isKnown && isOfOthers;
-    return isAnother || isRestated ? [{ titled: one, content, isRestated, language }] : [];
+    const before = saidBefore({ titled: one, content });
+    const other = refreshed && otherWords(before, content.said);
+    const isRestated = !isAnother && content.isKnown && (isOfOthers || other !== undefined);
+    return isAnother || isRestated ? [{ titled: one, content, isRestated, other, language }] : [];
   });
   if (strayed.length === 0) return [];
   const texts = await loadTexts(

@@ -3,6 +3,7 @@ import type { AnswerPort } from "../../answer-port.js";
 import { resolveArguments, type ResolvedCall } from "../../cells/resolve-arguments.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import type { StatCall } from "../../formulas/stat-call.js";
+import { saidOf } from "../../insert/marks/said.js";
 import { shownAs } from "../../insert/marks/shown-as.js";
 import { unitOptions, unitOptionsOfAll } from "../../insert/marks/unit-mark.js";
 import { allForecasts, type ForecastTimes } from "../look/forecast-points.js";
@@ -32,6 +33,21 @@ export interface ShownContent {
   readonly forecasts: ForecastTimes;
   /** Where figures break that are shown; undefined where nobody knows yet which are. */
   readonly breaks: ShownBreaks | undefined;
+  /** What its contents say of their figures, as `saidOf` says it. */
+  readonly said: string;
+  /** The same of the answers before, where a refresh has brought others. Undefined where nobody knows. */
+  readonly saidBefore: string | undefined;
+}
+
+/** Where answers are that cells show. */
+export type KeptAnswers = Pick<AnswerPort, "peek" | "knownSource">;
+
+/** What a refresh has brought. */
+export interface RefreshedAnswers {
+  /** The answers that a cell shows: one that was not reached shows those before. */
+  readonly shownBy: (cell: StatCell) => KeptAnswers;
+  /** Those before, where there were some. */
+  readonly before: KeptAnswers;
 }
 
 interface ShownOptions {
@@ -39,6 +55,8 @@ interface ShownOptions {
   readonly language?: Platform | undefined;
   /** What stands in a formula's first column. @default nobody knows */
   readonly categoriesOf?: (cell: StatCell) => readonly unknown[] | undefined;
+  /** @default what is kept */
+  readonly refreshed?: RefreshedAnswers | undefined;
 }
 
 /**
@@ -49,7 +67,7 @@ export async function shownContents(
   context: Excel.RequestContext,
   cells: readonly StatCell[],
   data: AnswerPort,
-  { language, categoriesOf }: ShownOptions = {},
+  { language, categoriesOf, refreshed }: ShownOptions = {},
 ): Promise<ReadonlyMap<StatCell, ShownContent>> {
   const calls = await resolveArguments(context, cells);
   const shown = new Map<StatCell, ShownContent>();
@@ -58,7 +76,7 @@ export async function shownContents(
     const own = calls.filter((call) => call.cell === cell);
     const { requests, unplanned } = await planRequests(own, data);
     if (unplanned.length > 0) continue;
-    const parts = [...(await partsOf(requests, data))];
+    const parts = [...(await partsOf(requests, refreshed?.shownBy(cell) ?? data))];
     if (parts.length === 0 && !own.some(({ call }) => showsContent(call))) {
       shown.set(cell, ofOthers(own));
     }
@@ -69,8 +87,13 @@ export async function shownContents(
     const shows = cell.calls.filter(showsContent);
     const categories = categoriesOf?.(cell);
     const ofAll = unitOptionsOfAll(cell.formula, shows, valuesOf) ?? "";
+    const former = refreshed && together([...(await partsOf(requests, refreshed.before))]);
     shown.set(cell, {
       ...{ ...content, asked, ownUnit: content.unit },
+      ...{
+        said: saidOf(content),
+        saidBefore: former?.isKnown === true ? saidOf(former) : undefined,
+      },
       shownAs: shownAs(ofAll, content.unit, language),
       unit: asked === "" ? content.unit : null,
       breaks: categories && (await breaksOver(parts, shows, { categories, language })),
@@ -105,7 +128,7 @@ function ofOthers(calls: readonly ResolvedCall[]): ShownContent {
     sources: nothing,
     link: undefined,
     ...{ unit: null, ownUnit: null, asked: "", shownAs: null, forecasts: noForecasts },
-    breaks: undefined,
+    ...{ breaks: undefined, said: "", saidBefore: undefined },
   };
 }
 
@@ -118,7 +141,7 @@ const idTitle = (id: string) => `ID ${id}`;
 /** Several contents in one table. */
 function together(
   parts: readonly (readonly [string, ContentPart])[],
-): Omit<ShownContent, "asked" | "ownUnit" | "shownAs" | "breaks"> {
+): Omit<ShownContent, "asked" | "ownUnit" | "shownAs" | "breaks" | "said" | "saidBefore"> {
   const joined = (texts: readonly string[]) =>
     [...new Set(texts.filter((text) => text !== ""))].join("; ");
   const units = new Set(parts.map(([, { unit }]) => unit));

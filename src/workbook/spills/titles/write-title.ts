@@ -2,8 +2,15 @@ import type { Platform } from "../../../contract/index.js";
 import { titleWithUnit } from "../../../statistics/index.js";
 import { toCellInput, toTitle } from "../../cells/write-text.js";
 import { namesOfChart, notesName } from "../../insert/free-names.js";
+import type { OtherWords } from "../../insert/marks/said.js";
 import { breaksOf, sumOf, unitName, type UnitMark } from "../../insert/marks/unit-mark.js";
-import { restatedSource, restateSource, writeSource } from "../sources/source-line.js";
+import {
+  saidBefore,
+  saysFormerAxis,
+  saysFormerSources,
+  saysFormerWords,
+} from "../sources/former-words.js";
+import { restatedSource, restateSource, sourceText, writeSource } from "../sources/source-line.js";
 import type { Titled } from "./find-titled.js";
 import type { ShownContent } from "./shown-content.js";
 import type { Line, TitleTexts } from "./title-texts.js";
@@ -14,6 +21,8 @@ export interface Strayed extends TitleTexts {
   readonly content: ShownContent;
   /** The content is the one of its name, and its unit was written for other options. */
   readonly isRestated: boolean;
+  /** What the content says otherwise than when the texts were written; undefined for nothing, and where no refresh has told. */
+  readonly other?: OtherWords | undefined;
   /** @default English */
   readonly language?: Platform | undefined;
 }
@@ -45,13 +54,15 @@ export function writeTitle(strayed: Strayed): UnitMark {
   const isAxisHidden = writeUnit(strayed);
   const { source, notes } = lines;
   const texts = [isTitleOurs ? text : undefined];
+  if (content.unit !== null && titled.chart !== undefined) texts.push(toTitle(content.unit));
   if (source !== undefined) texts.push(writeOurs(source, 0, strayed));
   if (notes !== undefined && !titled.isProtected[1]) {
     texts.push(writeHeading(notes, strayed), writeOurs(notes, 1, strayed));
   }
   const written = texts.flatMap((one) => (one === undefined ? [] : [sumOf(one)]));
   const breaks = content.breaks && breaksOf(content.breaks);
-  return { asked: content.asked, isAxisHidden, written, breaks };
+  const said = content.isKnown && !content.isOthers ? content.said : undefined;
+  return { asked: content.asked, isAxisHidden, written, breaks, said };
 }
 
 /** Of a chart, which says the content's own unit at its axis. */
@@ -71,42 +82,66 @@ function writeHeading(notes: Line, strayed: Strayed): string | undefined {
   return heading;
 }
 
-/** Whether title, unit or breaks beside the figures are what we have written for other options of the formula. */
+/** Whether title, unit, source or breaks beside the figures are what we have written for other options of the formula, or for other words of the content. */
 export const saysFormerUnit = (one: Strayed): boolean =>
   showsUnit(one) ||
   hidesUnit(one) ||
+  saysFormerAxis(one) ||
   formerTitle(one) ||
   formerHeading(one) !== undefined ||
   formerSources(one).length > 0;
 
 /** "GDP (dollars)" over changes in percent says that they are such, and its unit again over dollars. @returns of the unit */
 export function restateUnit(strayed: Strayed): UnitMark {
-  const { content, titled, title, unit, lines } = strayed;
-  if (hidesUnit(strayed) && unit !== undefined) unit.visible = false;
-  const isAxisHidden =
-    hidesUnit(strayed) || (titled.mark.isAxisHidden && unit === undefined && !showsUnit(strayed));
-  if (showsUnit(strayed)) showUnit(strayed, content.unit ?? "");
-  const texts = [];
+  const { content, titled, title, lines } = strayed;
+  const isAxisHidden = restateAxis(strayed);
+  const former: string[] = [];
+  const texts: string[] = [];
+  const say = (before: string, now: string) => {
+    former.push(before);
+    texts.push(now);
+  };
+  if (saysFormerAxis(strayed) && content.unit !== null) {
+    say(strayed.unit?.text ?? "", toTitle(content.unit));
+  }
   if (title !== undefined && formerTitle(strayed)) {
+    say(title.text, titleOf(content));
     title.text = titleOf(content);
-    texts.push(titleOf(content));
   }
   const heading = titled.isProtected[1] ? undefined : formerHeading(strayed);
   if (heading !== undefined) {
     const cell = lines.notes?.range.getCell(0, 0);
     if (cell !== undefined) cell.values = [[toCellInput(heading)]];
-    texts.push(heading);
+    say(lines.notes?.texts[0] ?? "", heading);
   }
   for (const { line, row, text } of formerSources(strayed)) {
-    restateSource(line, row, text);
-    texts.push(text);
+    const before = line.texts[row] ?? "";
+    if (saysFormerSources(strayed, before)) writeSource(line, row, content, strayed.language);
+    else restateSource(line, row, text);
+    say(before, text);
   }
-  const { written } = titled.mark;
+  const { written, breaks: breaksBefore, said: saidThen } = titled.mark;
   const breaks = content.breaks && breaksOf(content.breaks);
+  const [gone, come] = [former, texts].map((all) => all.map(sumOf)) as [string[], string[]];
+  // What is held by a protected sheet is looked at again.
+  const said = titled.isProtected.includes(true) ? saidBefore(strayed) : content.said;
   return {
-    ...{ asked: content.asked, isAxisHidden, breaks: breaks ?? titled.mark.breaks },
-    written: written && [...written, ...texts.map(sumOf)],
+    ...{ asked: content.asked, isAxisHidden, breaks: breaks ?? breaksBefore },
+    written: written && [...written.filter((sum) => !gone.includes(sum)), ...come],
+    said: strayed.other === undefined ? saidThen : said,
   };
+}
+
+/** @returns whether it is hidden since there is no unit to say */
+function restateAxis(strayed: Strayed): boolean {
+  const { content, titled, unit } = strayed;
+  const isFormer = saysFormerAxis(strayed);
+  const hides = hidesUnit(strayed) || (isFormer && content.unit === null);
+  if (hides && unit !== undefined) unit.visible = false;
+  else if (isFormer && unit !== undefined) unit.text = toTitle(content.unit ?? "");
+  const isShown = showsUnit(strayed);
+  if (isShown) showUnit(strayed, content.unit ?? "");
+  return hides || (titled.mark.isAxisHidden && unit === undefined && !isShown);
 }
 
 /** Whether a chart's title is ours, and says the figures to be others than they are. */
@@ -124,7 +159,9 @@ const showsUnit = ({ content, hiddenUnit, titled: { mark } }: Strayed): boolean 
   content.unit !== null && mark.isAxisHidden && hiddenUnit !== undefined;
 
 /** What is to stand above the figures, where the line is ours and says another unit. */
-function formerHeading({ content, titled: { mark }, lines }: Strayed): string | undefined {
+function formerHeading(one: Strayed): string | undefined {
+  const { content, titled, lines } = one;
+  const { mark } = titled;
   const { title, ownUnit } = content;
   const now = lines.notes?.texts[0] ?? "";
   const wanted = headingOf(content);
@@ -132,11 +169,12 @@ function formerHeading({ content, titled: { mark }, lines }: Strayed): string | 
   const isOwn = now === titleWithUnit(title, ownUnit);
   // Written for a change, whose words stood there in place of the unit, or for one that has none.
   const isMarked = mark.asked !== "" && (now === title || now.startsWith(`${title} (`));
-  return isOwn || isMarked ? wanted : undefined;
+  return isOwn || isMarked || saysFormerWords(one, now) ? wanted : undefined;
 }
 
-/** Source lines that say other breaks than are shown, with what they are to say. */
-function formerSources({ content, titled, lines, language }: Strayed) {
+/** Source lines that say other sources or breaks than are shown, with what they are to say. */
+function formerSources(one: Strayed) {
+  const { content, titled, lines, language } = one;
   const { mark, isProtected } = titled;
   const rows = [
     { line: lines.source, row: 0, isHeld: isProtected[0] },
@@ -144,8 +182,11 @@ function formerSources({ content, titled, lines, language }: Strayed) {
   ];
   return rows.flatMap(({ line, row, isHeld }) => {
     if (line === undefined || isHeld || !isWritten(line, row)) return [];
-    const text = restatedSource(line.texts[row] ?? "", { content, mark }, language);
-    return text === undefined ? [] : [{ line, row, text }];
+    const now = line.texts[row] ?? "";
+    const text = saysFormerSources(one, now)
+      ? sourceText(now, content, language)
+      : restatedSource(now, { content, mark }, language);
+    return text === undefined || text === now ? [] : [{ line, row, text }];
   });
 }
 

@@ -54,6 +54,7 @@ it("a chart whose figures are deleted is told of as one without figures, and wha
 });
 
 it("a refresh takes away the hidden names of a block that is deleted as a whole", async () => {
+  await cared.refresh();
   const before = await namesNow();
   await cared.insertNotes("=STAT.DATA(8)", "8", 12);
   await cared.change((sheet) => {

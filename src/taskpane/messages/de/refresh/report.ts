@@ -18,8 +18,8 @@ export const report: RefreshReportTexts = {
   notKept: "Die Zahlen ließen sich nicht in der Datei aufbewahren; die Zellen haben sie.",
   retitled: (charts, listed) =>
     charts === 1
-      ? `Die Formel fragt jetzt nach einem anderen Inhalt, Titel, Einheit und Quelle sind daher neu: ${listed}.`
-      : `Die Formeln fragen jetzt nach anderen Inhalten, Titel, Einheiten und Quellen sind daher neu: ${listed}.`,
+      ? `Titel, Einheit und Quelle sind neu, da die Formel nach einem anderen Inhalt fragt oder der Dienst jetzt andere nennt: ${listed}.`
+      : `Titel, Einheiten und Quellen sind neu, da die Formeln nach anderen Inhalten fragen oder der Dienst jetzt andere nennt: ${listed}.`,
   emptyCharts: (charts, listed) =>
     `${count(charts, "Diagramm hat keine Zahlen mehr, da sie gelöscht sind oder seine Formel", "Diagramme haben keine Zahlen mehr, da sie gelöscht sind oder ihre Formel")} einen Fehler zeigt: ${listed}.`,
   chartOn: (title, sheetName) => `„${title}“ auf dem Blatt „${sheetName}“`,

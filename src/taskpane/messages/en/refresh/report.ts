@@ -61,8 +61,8 @@ export const report: RefreshReportTexts = {
   notKept: "The figures could not be kept in the file; the cells have them.",
   retitled: (charts, listed) =>
     charts === 1
-      ? `The formula asks for another content now, so title, unit and source are new: ${listed}.`
-      : `The formulas ask for other contents now, so titles, units and sources are new: ${listed}.`,
+      ? `Title, unit and source are new, since the formula asks for another content or the service says others now: ${listed}.`
+      : `Titles, units and sources are new, since the formulas ask for other contents or the service says others now: ${listed}.`,
   emptyCharts: (charts, listed) =>
     `${count(charts, "chart has no figures any more, since they are deleted or its formula shows", "charts have no figures any more, since they are deleted or their formulas show")} an error: ${listed}.`,
   chartOn: (title, sheetName) => `“${title}” on the sheet “${sheetName}”`,

@@ -18,8 +18,8 @@ export const report: RefreshReportTexts = {
   notKept: "Las cifras no se pudieron guardar en el archivo; las celdas las tienen.",
   retitled: (charts, listed) =>
     charts === 1
-      ? `La fórmula pide ahora otro contenido, así que título, unidad y fuente son nuevos: ${listed}.`
-      : `Las fórmulas piden ahora otros contenidos, así que títulos, unidades y fuentes son nuevos: ${listed}.`,
+      ? `Título, unidad y fuente son nuevos, ya que la fórmula pide otro contenido o el servicio indica ahora otros: ${listed}.`
+      : `Títulos, unidades y fuentes son nuevos, ya que las fórmulas piden otros contenidos o el servicio indica ahora otros: ${listed}.`,
   emptyCharts: (charts, listed) =>
     `${count(charts, "gráfico ya no tiene cifras, porque se han borrado o su", "gráficos ya no tienen cifras, porque se han borrado o su")} fórmula muestra un error: ${listed}.`,
   chartOn: (title, sheetName) => `«${title}» en la hoja «${sheetName}»`,

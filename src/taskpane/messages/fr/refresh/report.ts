@@ -18,8 +18,8 @@ export const report: RefreshReportTexts = {
   notKept: "Les chiffres n’ont pas pu être conservés dans le fichier\u00a0; les cellules les ont.",
   retitled: (charts, listed) =>
     charts === 1
-      ? `La formule demande maintenant un autre contenu\u00a0; titre, unité et source sont donc nouveaux\u00a0: ${listed}.`
-      : `Les formules demandent maintenant d’autres contenus\u00a0; titres, unités et sources sont donc nouveaux\u00a0: ${listed}.`,
+      ? `Titre, unité et source sont nouveaux, car la formule demande un autre contenu ou le service en indique d’autres\u00a0: ${listed}.`
+      : `Titres, unités et sources sont nouveaux, car les formules demandent d’autres contenus ou le service en indique d’autres\u00a0: ${listed}.`,
   emptyCharts: (charts, listed) =>
     `${count(charts, "graphique n’a plus de chiffres, car ils sont supprimés ou sa", "graphiques n’ont plus de chiffres, car ils sont supprimés ou leur")} formule affiche une erreur\u00a0: ${listed}.`,
   chartOn: (title, sheetName) => `«\u00a0${title}\u00a0» sur la feuille «\u00a0${sheetName}\u00a0»`,
