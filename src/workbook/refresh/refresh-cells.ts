@@ -41,6 +41,7 @@ export interface RefreshReport {
   readonly updated: readonly StatCell[];
   readonly unchanged: readonly StatCell[];
   readonly failed: readonly FailedCell[];
+  /** With the cells that show the new answers: those that kept their figures are none of them. */
   readonly requests: readonly RefreshedRequest[];
   /** What cells with new data showed before, for `restoreEarlier`. */
   readonly earlier: readonly EarlierResult[];
@@ -60,6 +61,9 @@ export interface EarlierResult extends ShownResult {
 }
 
 type Failures = Map<StatCell, FailedCell["reason"]>;
+
+/** Failures of cells that do not keep their figures: they show of the new answer what they can. */
+const recalculated: ReadonlySet<FailedCell["reason"]> = new Set(["error-value", "no-room", "busy"]);
 
 /**
  * Fetches first and recalculates only the cells whose requests all succeeded, so that an old value
@@ -102,12 +106,12 @@ export async function refreshCells(
   );
   const settled = await calculate(run, targets, { ...options, whole }, failures).finally(release);
   onProgress?.({ phase: "calculating", done: total, total });
-  const requests = fetched.refreshed.map((one) => ({ ...one, cells: one.cells.map(nowOf) }));
-  const retrieved = retrievedBefore(requests);
+  const asked = fetched.refreshed.map((one) => ({ ...one, cells: one.cells.map(nowOf) }));
+  const retrieved = retrievedBefore(asked);
   return {
     ...compare(found, settled.shown, { failures, retrieved, asked: askedNow(plan, nowOf) }),
     failed: failed(plan.cells, nowOf, failures),
-    requests,
+    requests: ofReached(fetched.refreshed, nowOf, failures),
     isCancelled: signal?.aborted === true,
   };
 }
@@ -134,6 +138,18 @@ function retrievedBefore(
     }
   }
   return oldest;
+}
+
+function ofReached(
+  refreshed: readonly RefreshedRequest[],
+  nowOf: (cell: StatCell) => StatCell,
+  failures: Failures,
+): RefreshedRequest[] {
+  const isReached = (cell: StatCell) => {
+    const reason = failures.get(cell) ?? failures.get(nowOf(cell));
+    return reason === undefined || recalculated.has(reason);
+  };
+  return refreshed.map((one) => ({ ...one, cells: one.cells.filter(isReached).map(nowOf) }));
 }
 
 /** Minutes may lie between a plan and its refresh: what only a sheet asked for that is gone is not paid for. */
