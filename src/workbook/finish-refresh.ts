@@ -10,7 +10,6 @@ import { withTitles } from "./spills/chart-titles.js";
 import { findCharts, type ChartPlace, type FoundChart } from "./spills/find-charts.js";
 import { findEmptyCharts } from "./spills/find-empty-charts.js";
 import { followFormats } from "./spills/follow-formats.js";
-import { refreshedAnswers } from "./spills/sources/refreshed-answers.js";
 import { followSpills } from "./spills/follow-spills.js";
 import { loadTitles } from "./spills/titles/lazy-titles.js";
 
@@ -60,7 +59,7 @@ export async function finishRefresh(
   let places: Record<"retitled" | "empty" | "heldCharts" | "heldTitles", readonly ChartPlace[]> = {
     ...{ retitled: [], empty: [], heldCharts: [], heldTitles: [] },
   };
-  const { findLostNames, findTitled, renewTitles } = await loadTitles();
+  const { findLostNames, findTitled, refreshedAnswers, renewTitles } = await loadTitles();
   const { renewReportSheets } = await import("./sheets/renew-report-sheets.js");
   await runAsOneStep(run, async (context) => {
     isSnapshotKept = await keepFigures(given, report, (task) => task(context));

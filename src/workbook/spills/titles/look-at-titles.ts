@@ -6,12 +6,13 @@ import { findCharts } from "../find-charts.js";
 import { isShift, type Edit } from "./edits/edits.js";
 import { findTitled, type Titled } from "./find-titled.js";
 import { createLastShown } from "./edits/last-shown.js";
+import { refreshedAnswers } from "../sources/refreshed-answers.js";
 import { createLeaveLook, createLeaveUndone } from "./leave-undone.js";
 import type { ChooseLook } from "../look/plan-looks.js";
 import { renewTitles } from "./renew-titles.js";
 
 export { findLostNames } from "../find-lost-names.js";
-export { findTitled, renewTitles };
+export { findTitled, refreshedAnswers, renewTitles };
 
 /** What has been edited since the last look; of an earlier one that Excel has told of in several events, too. */
 export interface Edited {
