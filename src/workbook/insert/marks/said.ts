@@ -1,7 +1,7 @@
 import { checksum } from "./checksum.js";
 
 /** What a content says of its figures: what stands beside them is of these words. */
-export interface SaidWords {
+interface SaidWords {
   readonly title: string;
   readonly unit: string | null;
   readonly sources: string;
