@@ -3,8 +3,16 @@ import type { ApiError } from "../contract/index.js";
 import { planCall, previewCall, setCallOptions } from "../functions/index.js";
 import type { AnswerPort, LoadedAnswer } from "../workbook/index.js";
 
-const cellKey = (cell: { readonly sheetName: string; readonly address: string }) =>
-  `${cell.sheetName}!${cell.address}`;
+interface CellPlace {
+  readonly sheetName: string;
+  readonly address: string;
+}
+
+type Steering = Parameters<typeof setCallOptions>[0];
+type SteeredCell = Steering extends ReadonlyMap<infer K, infer V> ? readonly [K, V] : never;
+
+const cellKey = (cell: CellPlace) => `${cell.sheetName}!${cell.address}`;
+const keptOnly = (cell: CellPlace): SteeredCell => [cellKey(cell), { cacheOnly: true }];
 
 function toLoaded({ value, fetchedAt, isStale, origin }: Answer<unknown>): LoadedAnswer {
   return { value, fetchedAt, isStale, isFromWorkbook: origin === "snapshot" };
@@ -26,10 +34,11 @@ export function createAnswerPort(client: Client): AnswerPort {
       const answer = await planning.peek(request);
       return answer && toLoaded(answer);
     },
-    keepOnFailure: (cells, { askFresh, askResearch, onKept }) =>
+    keepOnFailure: (cells, { askFresh, askResearch, onKept, showKept }) =>
       setCallOptions(
-        new Map(
-          cells.map((cell) => [
+        new Map([
+          ...showKept.map(keptOnly),
+          ...cells.map((cell): SteeredCell => [
             cellKey(cell),
             {
               forceFresh: askFresh,
@@ -39,10 +48,9 @@ export function createAnswerPort(client: Client): AnswerPort {
               },
             },
           ]),
-        ),
+        ]),
       ),
-    showKept: (cells) =>
-      setCallOptions(new Map(cells.map((cell) => [cellKey(cell), { cacheOnly: true }]))),
+    showKept: (cells) => setCallOptions(new Map(cells.map(keptOnly))),
     pending: () => client.status().pending,
     knownSource: (request) => planning.knownSource(request),
     lookUpSource: (request, title, signal) => planning.lookUpSource(request, title, signal),

@@ -64,6 +64,8 @@ interface CellRefreshOptions<C> {
   readonly askResearch: boolean;
   /** Told of each failure for which a cell goes on showing what it had. */
   readonly onKept: (cell: C, failure: ApiError) => void;
+  /** Cells that are not asked for anew: they show what is kept, as with `showKept`. */
+  readonly showKept: readonly C[];
 }
 
 /** What a call shows of what is kept. `reason`: the sentence of its error, in the user's language. */

@@ -40,8 +40,19 @@ export async function findUnmoved(
       return { planned: { ...planned, source }, isUnmoved };
     }),
   );
-  const some = (isUnmoved: boolean) =>
-    judged.filter((judgement) => judgement.isUnmoved === isUnmoved).map(({ planned }) => planned);
+  // What such cells will ask for is not known yet, so that what is kept may not be enough for them.
+  const open = new Set(
+    judged.flatMap(({ planned: { request, cells } }) =>
+      (request.mayFollow ?? []).length === 0 ? [] : cells,
+    ),
+  );
+  const some = (isWanted: boolean) =>
+    judged
+      .filter(
+        ({ planned, isUnmoved }) =>
+          (isUnmoved && !planned.cells.some((cell) => open.has(cell))) === isWanted,
+      )
+      .map(({ planned }) => planned);
   return { moved: some(false), unmoved: some(true), lookUps: found.size };
 }
 

@@ -102,6 +102,8 @@ export async function refreshCells(
       askFresh: plan.choice.includeFresh === true && signal?.aborted !== true,
       askResearch: plan.choice.includeResearch === true,
       onKept: (cell, failure) => failures.set(cell, failure),
+      // Excel calculates those too that read a renewed cell, and they would ask for what has not moved.
+      showKept: [...new Set(plan.unmoved.flatMap((planned) => planned.cells))].map(nowOf),
     },
   );
   const settled = await calculate(run, targets, { ...options, whole }, failures).finally(release);

@@ -32,7 +32,10 @@ export async function findBehind(
   data: AnswerPort,
 ): Promise<LeftBehind> {
   const asking = askingFigures(requests);
+  // What is kept of them past its lifetime is asked again: nobody need doubt it.
   const doubtful = new Set(asking);
+  for (const { isCached, cells } of requests)
+    if (!isCached) for (const cell of cells) doubtful.delete(cell);
   const tried = new Map<string, Promise<CallTrial>>();
   const kept = new Map<StatCell, Rows>();
   for (const { cell, call, values } of calls) {
@@ -57,13 +60,13 @@ const rowsOf = async (trial: Promise<CallTrial>): Promise<{ status: string; rows
   return { status: ended.status, rows: ended.status === "rows" ? ended.rows : [] };
 };
 
-/** Cells that show something of figures alone, for all of which there is a fresh answer. */
+/** Cells that show something of figures alone. */
 function askingFigures(requests: readonly CellRequest[]): Set<StatCell> {
   const asking = new Set(requests.flatMap(({ cells }) => cells));
-  for (const { request, isCached, cells } of requests) {
+  for (const { request, cells } of requests) {
     const isOfFigures =
       request.operation === "getStatistic" || request.operation === "getIndicator";
-    if (!isCached || !isOfFigures) for (const cell of cells) asking.delete(cell);
+    if (!isOfFigures) for (const cell of cells) asking.delete(cell);
   }
   for (const cell of asking) {
     if (showsError(cell) || showsNothing.test(String(cell.value))) asking.delete(cell);

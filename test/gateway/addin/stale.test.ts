@@ -78,7 +78,7 @@ describe("while the service does not answer", () => {
     expect(await data.peek(request)).toMatchObject({ isStale: true, fetchedAt: noon - 25 * hour });
     const failures: ApiError[] = [];
     const end = data.keepOnFailure([{ sheetName: "Sheet1", address: "A1" }], {
-      ...{ askFresh: true, askResearch: false },
+      ...{ askFresh: true, askResearch: false, showKept: [] },
       onKept: (_cell, failure) => failures.push(failure),
     });
     expect(await show(excel, "=STAT.VALUE(1,,2020)")).toEqual([[[1]]]);

@@ -80,6 +80,21 @@ describe("cells that show earlier figures than a newer formula of the same", () 
     ]);
   });
 
+  it("are as of an unknown day still when the newer figures have grown old too", async () => {
+    await enter({ A1: "=STAT.VALUE(7)" });
+    await enterLater({ F1: "=STAT.VALUE(7)" });
+    time += 100 * day;
+    expect(await audited()).toEqual([
+      ["Sheet1!A1", "out of date", ""],
+      ["Sheet1!F1", "out of date", 46446],
+    ]);
+    const { formulas } = await cared.operations.freeze(whole);
+    expect(formulas.map(({ address, retrievedAt }) => [address, retrievedAt])).toEqual([
+      ["A1", null],
+      ["F1", time - 100 * day],
+    ]);
+  });
+
   it("are those on other sheets when one sheet was refreshed", async () => {
     await cared.workbench.run(async (context) => {
       context.workbook.worksheets.add("Other");

@@ -209,6 +209,44 @@ it("compares with no note of an older answer than the one that is kept", async (
   expect(asked).not.toContainEqual({ id: gdp, geo: "FRA" });
 });
 
+it("renews for nothing what shows earlier figures than are kept of a source that has not moved since", async () => {
+  time += 10 * day;
+  updatedAt[gdp] = "2026-11-25";
+  figure = 2;
+  workbench.enter("B1", `=STAT.VALUE("${gdp}","DEU")`);
+  await workbench.idle();
+  time += 3 * day;
+  expect(await health(stale)).toMatchObject({ due: "A1,A2,A4", fresh: "B1,A3" });
+  const planned = await plan();
+  expect(planned.requests.map(({ request }) => request.parameters)).toEqual([
+    { id: gdp, geo: "FRA" },
+    { id: 7 },
+  ]);
+  const spent = workbench.client.status().session.credits;
+  await operations.refresh(planned);
+  await workbench.idle();
+  expect(workbench.values("A1:B1")).toEqual([[2, 2]]);
+  expect(workbench.client.status().session.credits - spent).toBe(planned.credits);
+});
+
+it("asks for nothing that has not moved, though a formula with it is calculated anew", async () => {
+  workbench.enter("B1", `=STAT.VALUE("${gdp}","DEU")+STAT.VALUE(7)`);
+  workbench.enter("B2", `=A4+STAT.VALUE("${cpi}","DEU")`);
+  workbench.enter("B3", `=STAT.VALUE("${gdp}","FRA",1900)`);
+  await workbench.idle();
+  time += 3 * day;
+  figure = 2;
+  const planned = await plan();
+  expect(counts(planned)).toMatchObject({ unmoved: 3, callCount: 1, credits: 10 });
+  expect(planned.atMost).toBe(10);
+  const spent = workbench.client.status().session.credits;
+  await operations.refresh(planned);
+  await workbench.idle();
+  // 7 is 2 by now; what has not moved is 1.
+  expect(workbench.values("B1:B3")).toEqual([[3], [3], ["#N/A"]]);
+  expect(workbench.client.status().session.credits - spent).toBe(10);
+});
+
 it("looks up nothing of which nothing is kept", async () => {
   await workbench.client.clearCache();
   expect(counts(await plan())).toMatchObject({ unmoved: 0, lookUpCount: 0, callCount: 3 });
