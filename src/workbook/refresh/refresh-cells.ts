@@ -110,6 +110,9 @@ export async function refreshCells(
   onProgress?.({ phase: "calculating", done: total, total });
   const asked = fetched.refreshed.map((one) => ({ ...one, cells: one.cells.map(nowOf) }));
   const retrieved = retrievedBefore(asked);
+  // Their figures came before what was kept, on a day that nobody knows.
+  for (const cell of plan.leftBehind)
+    if (!plan.doubtful.has(cell)) retrieved.set(nowOf(cell), null);
   return {
     ...compare(found, settled.shown, { failures, retrieved, asked: askedNow(plan, nowOf) }),
     failed: failed(plan.cells, nowOf, failures),
@@ -128,9 +131,7 @@ function mayShowOthers(
 }
 
 /** When the oldest of the answers was fetched that a cell had before; null where one of them is unknown. */
-function retrievedBefore(
-  requests: readonly RefreshedRequest[],
-): ReadonlyMap<StatCell, number | null> {
+function retrievedBefore(requests: readonly RefreshedRequest[]): Map<StatCell, number | null> {
   const oldest = new Map<StatCell, number | null>();
   for (const { before, cells } of requests) {
     for (const cell of cells) {

@@ -95,6 +95,23 @@ describe("cells that show earlier figures than a newer formula of the same", () 
     ]);
   });
 
+  it("are of an unknown day still when a refresh has renewed them and they are brought back", async () => {
+    await enter({ A1: "=STAT.VALUE(7)" });
+    await enterLater({ F1: "=STAT.VALUE(7)" });
+    const newer = time;
+    time += day;
+    added = 9;
+    const everything = { scope: whole, includeFresh: true } as const;
+    const report = await cared.operations.refresh(await cared.operations.plan(everything));
+    const { restored } = await cared.operations.restoreEarlier(report.earlier);
+    expect(
+      restored.map(({ address, values, retrievedAt }) => [address, values, retrievedAt]),
+    ).toEqual([
+      ["A1", [[70]], null],
+      ["F1", [[75]], newer],
+    ]);
+  });
+
   it("are those on other sheets when one sheet was refreshed", async () => {
     await cared.workbench.run(async (context) => {
       context.workbook.worksheets.add("Other");
