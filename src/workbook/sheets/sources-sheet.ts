@@ -2,6 +2,7 @@ import type { Indicator, Platform, SourceState } from "../../contract/index.js";
 import { cite, localDay, periodLabel, toExcelSerial, toIsoDate } from "../../statistics/index.js";
 import type { Day } from "../../statistics/index.js";
 import type { AnswerPort } from "../answer-port.js";
+import type { StatCell } from "../cells/scan-workbook.js";
 import { cellList } from "./cell-list.js";
 import { fixedRows } from "./sources/fixed-rows.js";
 import { mergeRows, sourceRows, type SourceRow } from "./sources/source-rows.js";
@@ -9,6 +10,7 @@ import { collectFixed } from "../fixed/collect-fixed.js";
 import { collectFrozen } from "../freeze/frozen-uses.js";
 import { collectUses } from "../requests/collect-uses.js";
 import type { RequestUse } from "../requests/collect-uses.js";
+import { findBehind } from "../requests/find-behind.js";
 import type { ReportWords } from "./words/index.js";
 import { cellReference } from "./report-rows.js";
 import type { ReportColumn, ReportLink, ReportRow } from "./report-rows.js";
@@ -44,7 +46,9 @@ export async function writeSourcesSheet(
   now: Date,
   language: Platform = "en",
 ): Promise<{ readonly sourceCount: number; readonly sheet: Excel.Worksheet }> {
-  const { requests } = await collectUses(context, data);
+  const uses = await collectUses(context, data);
+  const { behind } = await findBehind(context, uses.calls, uses.requests, data);
+  const requests = uses.requests.flatMap((use) => splitEarlier(use, behind));
   const frozen = await collectFrozen(context, data);
   const fixed = await collectFixed(context);
   const asked = await withSources([...requests, ...frozen.requests], data);
@@ -63,6 +67,18 @@ export async function writeSourcesSheet(
     }),
   });
   return { sourceCount, sheet };
+}
+
+/** What cells show that were left behind is of an earlier answer than the one that is kept, and of an unknown day. */
+function splitEarlier(use: RequestUse, behind: ReadonlySet<StatCell>): RequestUse[] {
+  const { kept, cells } = use;
+  const earlier = kept === undefined ? [] : cells.filter((cell) => behind.has(cell));
+  if (kept === undefined || earlier.length === 0) return [use];
+  const current = cells.filter((cell) => !behind.has(cell));
+  return [
+    ...(current.length === 0 ? [] : [{ ...use, cells: current }]),
+    { ...use, cells: earlier, kept: { ...kept, fetchedAt: NaN }, isEarlier: true },
+  ];
 }
 
 /**

@@ -95,6 +95,22 @@ describe("cells that show earlier figures than a newer formula of the same", () 
     ]);
   });
 
+  it("are listed among the sources without a day, and not as of the newer release", async () => {
+    await enter({ A1: "=STAT.VALUE(7)", A3: "=STAT.VALUE(8)" });
+    await enterLater({ F1: "=STAT.VALUE(7)" });
+    // Of 8 the pane has opened a newer answer.
+    await cared.workbench.client.request("getStatistic", { id: 8 }, {});
+    await cared.operations.writeSources();
+    const [header = [], ...rows] = cared.workbench.values("'STAT Sources'!A4:M6");
+    const columns = ["ID", "Cells", "Released", "Retrieved", "Citation"].map((name) =>
+      header.indexOf(name),
+    );
+    expect(rows.map((row) => columns.map((at) => row[at]))).toEqual([
+      ["7", "Sheet1!F1, Sheet1!A1", 46023, "", ""],
+      ["8", "Sheet1!A3", "", "", ""],
+    ]);
+  });
+
   it("are of an unknown day still when a refresh has renewed them and they are brought back", async () => {
     await enter({ A1: "=STAT.VALUE(7)" });
     await enterLater({ F1: "=STAT.VALUE(7)" });
