@@ -51,6 +51,7 @@ export function createAnswerPort(client: Client): AnswerPort {
         ]),
       ),
     showKept: (cells) => setCallOptions(new Map(cells.map(keptOnly))),
+    scopeChanges: () => client.status().scopeChanges,
     pending: () => client.status().pending,
     knownSource: (request) => planning.knownSource(request),
     lookUpSource: (request, title, signal) => planning.lookUpSource(request, title, signal),

@@ -5,7 +5,7 @@ import type { ClientStatus } from "./client.js";
 /** What has happened in this session, as the status tells it. */
 type SessionNotes = Pick<
   ClientStatus,
-  "staleServed" | "snapshotServed" | "snapshotAsOf" | "lastError" | "usageLimits"
+  "staleServed" | "snapshotServed" | "snapshotAsOf" | "lastError" | "scopeChanges" | "usageLimits"
 >;
 
 export interface ClientState {
@@ -21,19 +21,22 @@ export interface ClientState {
   readonly onStatus: (listener: (status: ClientStatus) => void) => () => void;
 }
 
+const noNotes: SessionNotes = {
+  staleServed: 0,
+  snapshotServed: 0,
+  snapshotAsOf: null,
+  lastError: null,
+  scopeChanges: 0,
+  usageLimits: [],
+};
+
 /** @param read the whole status, from what is noted here and what the client's parts count. */
 export function createClientState(
   now: () => number,
   read: (notes: SessionNotes) => ClientStatus,
 ): ClientState {
   const observable = createObservable<ClientStatus>();
-  let notes: SessionNotes = {
-    staleServed: 0,
-    snapshotServed: 0,
-    snapshotAsOf: null,
-    lastError: null,
-    usageLimits: [],
-  };
+  let notes = noNotes;
   let isDue = false;
 
   /** Told once a turn, however much has changed: thousands of cells settle together. */
@@ -69,7 +72,7 @@ export function createClientState(
       if (usageLimits !== undefined) note({ usageLimits });
     },
     leaveScope: () => {
-      note({ lastError: null, usageLimits: [] });
+      note({ lastError: null, usageLimits: [], scopeChanges: notes.scopeChanges + 1 });
     },
     status: () => read(notes),
     onStatus: (listener) => observable.subscribe(listener),

@@ -42,6 +42,8 @@ export interface ClientStatus {
   /** When the oldest of those came from the service, in milliseconds since 1970. */
   readonly snapshotAsOf: number | null;
   readonly lastError: LastError | null;
+  /** How often key or service have become others in this session: answers from before are out of reach. */
+  readonly scopeChanges: number;
   readonly usageLimits: readonly UsageLimit[];
   readonly cacheEntries: number;
   readonly cacheBytes: number;

@@ -102,6 +102,8 @@ export interface AnswerPort {
    * `#N/A` where nothing is kept. Takes the place of any steering before. Returns how to end it.
    */
   showKept(cells: readonly { readonly sheetName: string; readonly address: string }[]): () => void;
+  /** How often key or service have become others: answers that came before are out of the formulas' reach. */
+  scopeChanges(): number;
   /** Requests under way, whoever makes them. */
   pending(): number;
   /** What is known of a request's source without asking. */

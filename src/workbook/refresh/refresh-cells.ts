@@ -32,8 +32,11 @@ export interface RefreshOptions extends SettleOptions {
 
 interface FailedCell {
   readonly cell: StatCell;
-  /** Why: an error of the service, what a user did meanwhile, or what Excel did. */
-  readonly reason: ApiError | CellFailure["reason"] | SettleFailure;
+  /**
+   * Why: an error of the service, what a user did meanwhile, or what Excel did. `other-key`: its new figures are those of
+   * a key or service that is not used any more, and so it keeps its own.
+   */
+  readonly reason: ApiError | CellFailure["reason"] | SettleFailure | "other-key";
 }
 
 export interface RefreshReport {
@@ -77,17 +80,16 @@ export async function refreshCells(
 ): Promise<RefreshReport> {
   const { signal, onProgress, wait } = options;
   const wanted = await withoutDeletedSheets(run, plan);
-  const fetched = await fetchRequests(wanted, data, {
+  const { refreshed, failures } = await fetchInReach(wanted, data, {
     signal,
     wait,
     onDone: (done) => onProgress?.({ phase: "fetching", done, total: wanted.requests.length }),
   });
-  const failures: Failures = new Map(fetched.failures);
-  if (signal?.aborted === true) leaveUnpaid(plan, fetched.refreshed, failures);
+  if (signal?.aborted === true) leaveUnpaid(plan, refreshed, failures);
   const ready = plan.cells.filter((cell) => !failures.has(cell));
   const total = ready.length;
   onProgress?.({ phase: "calculating", done: 0, total });
-  const doubtful = mayShowOthers(plan, fetched.refreshed);
+  const doubtful = mayShowOthers(plan, refreshed);
   const places = await locate(run, ready, { requests: plan.requests, data, whole: doubtful });
   for (const cell of ready) if (!places.has(cell)) failures.set(cell, "changed");
   const nowOf = (cell: StatCell) => places.get(cell)?.cell ?? cell;
@@ -108,7 +110,7 @@ export async function refreshCells(
   );
   const settled = await calculate(run, targets, { ...options, whole }, failures).finally(release);
   onProgress?.({ phase: "calculating", done: total, total });
-  const asked = fetched.refreshed.map((one) => ({ ...one, cells: one.cells.map(nowOf) }));
+  const asked = refreshed.map((one) => ({ ...one, cells: one.cells.map(nowOf) }));
   const retrieved = retrievedBefore(asked);
   // Their figures came before what was kept, on a day that nobody knows.
   for (const cell of plan.leftBehind)
@@ -116,9 +118,25 @@ export async function refreshCells(
   return {
     ...compare(found, settled.shown, { failures, retrieved, asked: askedNow(plan, nowOf) }),
     failed: failed(plan.cells, nowOf, failures),
-    requests: ofReached(fetched.refreshed, nowOf, failures),
+    requests: ofReached(refreshed, nowOf, failures),
     isCancelled: signal?.aborted === true,
   };
+}
+
+/** Nothing where another key came meanwhile: its formulas do not reach what has been answered, and would ask, and pay, again. */
+async function fetchInReach(
+  plan: RefreshPlan,
+  data: AnswerPort,
+  progress: Parameters<typeof fetchRequests>[2],
+): Promise<{ readonly refreshed: readonly RefreshedRequest[]; readonly failures: Failures }> {
+  const changes = data.scopeChanges();
+  const fetched = await fetchRequests(plan, data, progress);
+  const failures: Failures = new Map(fetched.failures);
+  if (data.scopeChanges() === changes) return { refreshed: fetched.refreshed, failures };
+  const unplanned = new Set(plan.unplanned);
+  for (const cell of plan.cells)
+    if (!unplanned.has(cell) && !failures.has(cell)) failures.set(cell, "other-key");
+  return { refreshed: [], failures };
 }
 
 /** Cells whose figures may be others afterwards: those are looked at whole. */

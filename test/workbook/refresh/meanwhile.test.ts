@@ -268,6 +268,34 @@ describe("a cell whose request only Excel can tell", () => {
   });
 });
 
+describe("a key that is changed in the middle", () => {
+  it.each(["another-key", null])("leaves every figure, and pays nothing twice: %s", async (key) => {
+    const { workbench, operations } = cared;
+    await enter({ A1: "=STAT.VALUE(7)", A2: "=STAT.VALUE(8)", A3: '=STAT.VALUE(9&"")' });
+    figures = { "7": 70, "8": 80, "9": 90 };
+    const plan = await operations.plan(all);
+    const spent = workbench.client.status().session.credits;
+    meanwhile = () => {
+      workbench.setKey(key);
+    };
+    const report = await operations.refresh(plan);
+    await workbench.idle();
+    // Of A3 only Excel can tell what it asks for, at a price not known before.
+    const paid = plan.atMost + (key === null ? 0 : 10);
+    expect(workbench.client.status().session.credits - spent).toBeLessThanOrEqual(paid);
+    expect(workbench.values("A1:A2")).toEqual([[7], [8]]);
+    expect(failures(report).slice(0, 2)).toEqual([
+      ["Sheet1!A1", "other-key"],
+      ["Sheet1!A2", "other-key"],
+    ]);
+    expect([report.requests, report.changes]).toEqual([[], []]);
+    if (key === null) return;
+    await operations.refresh(await operations.plan(all));
+    await workbench.idle();
+    expect(workbench.values("A1:A3")).toEqual([[70], [80], [90]]);
+  });
+});
+
 describe("a refresh cancelled in the middle", () => {
   it("shows what had been sent, and pays nothing twice", async () => {
     const { workbench, operations } = cared;

@@ -37,6 +37,8 @@ export const report: RefreshReportTexts = {
     protected: `Das Blatt ist geschützt. ${unprotect}`,
     cancelled: "Vorher abgebrochen.",
     busy: "Excel hat die Berechnung nicht beendet. „Hängende Zellen reparieren“ kann helfen.",
+    "other-key":
+      "Schlüssel oder Dienst wurden während des Aktualisierens geändert; sie behält ihre Zahlen. Aktualisieren Sie erneut, um mit dem neuen zu fragen.",
     "no-room":
       "Für ihr Ergebnis ist kein Platz: Leeren Sie die Zellen, die es braucht, heben Sie dort einen Zellverbund auf oder wandeln Sie eine Tabelle dort in einen Bereich um.",
     "error-value": "Sie zeigt einen Fehler: Markieren Sie sie in Excel, um den Grund zu lesen.",

@@ -80,6 +80,8 @@ export const report: RefreshReportTexts = {
     protected: `The sheet is protected. ${unprotect(1)}`,
     cancelled: "Cancelled before its turn.",
     busy: "Excel has not finished calculating it. “Repair stuck cells” may help.",
+    "other-key":
+      "The key or the service was changed during the refresh; it keeps its figures. Refresh again to ask with the new one.",
     "no-room":
       "Its result has no room: clear the cells it needs, unmerge merged ones, or convert a table there to a range.",
     "error-value": "It shows an error: select it in Excel to read why.",

@@ -37,6 +37,8 @@ export const report: RefreshReportTexts = {
     protected: `La hoja está protegida. ${unprotect}`,
     cancelled: "Cancelada antes de su turno.",
     busy: "Excel no ha terminado el cálculo. «Reparar celdas atascadas» puede ayudar.",
+    "other-key":
+      "La clave o el servicio se cambió durante la actualización; conserva sus cifras. Vuelva a actualizar para preguntar con lo nuevo.",
     "no-room":
       "Su resultado no tiene sitio: vacíe las celdas que necesita, separe las combinadas, o convierta en rango una tabla que esté allí.",
     "error-value": "Muestra un error: selecciónela en Excel para leer el motivo.",

@@ -37,6 +37,8 @@ export const report: RefreshReportTexts = {
     protected: `La feuille est protégée. ${unprotect}`,
     cancelled: "Annulé avant son tour.",
     busy: "Excel n’a pas terminé le calcul. «\u00a0Réparer les cellules bloquées\u00a0» peut aider.",
+    "other-key":
+      "La clé ou le service a changé pendant l’actualisation\u00a0; elle garde ses chiffres. Actualisez à nouveau pour demander avec le nouveau.",
     "no-room":
       "Son résultat n’a pas de place\u00a0: videz les cellules qu’il lui faut, annulez-y une fusion, ou convertissez en plage un tableau qui s’y trouve.",
     "error-value":
