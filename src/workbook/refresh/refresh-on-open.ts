@@ -5,8 +5,8 @@ import { refreshCells } from "./refresh-cells.js";
 import type { RefreshOptions, RefreshReport } from "./refresh-cells.js";
 
 /**
- * What happens on opening where the workbook's option says so: what is stale and has moved, never a
- * research question anew. Undefined where there was nothing to do.
+ * What happens on opening where the workbook's option says so: what is stale and has moved, and
+ * what shows earlier figures than are kept here; never a research question anew. Undefined where there was nothing to do.
  */
 export async function refreshOnOpen(
   run: RunInExcel,
@@ -21,6 +21,6 @@ export async function refreshOnOpen(
     }),
   );
   // Cells that only show an error are not a reason to change a workbook nobody has touched yet.
-  if (plan.requests.length === 0) return undefined;
+  if (plan.requests.length + plan.leftBehind.size === 0) return undefined;
   return refreshCells(run, plan, data, options);
 }

@@ -289,6 +289,18 @@ it("on opening renews what has moved, and touches nothing where nothing has", as
   expect(report?.updated.map(({ address }) => address).sort()).toEqual(["A3", "A4", "B1"]);
 });
 
+it("on opening renews for nothing what shows earlier figures than this device has", async () => {
+  const run: RunInExcel = (task) => workbench.run(task);
+  figure = 2;
+  await workbench.client.request("getStatistic", { id: 7 }, { forceFresh: true });
+  workbench.requests.length = 0;
+  const data = createAnswerPort(workbench.client);
+  const report = await refreshOnOpen(run, data, { wait: () => workbench.idle() });
+  expect(report?.updated.map(({ address }) => address)).toEqual(["A4"]);
+  expect(workbench.values("A1:A4")).toEqual([[1], [1], [1], [2]]);
+  expect(workbench.requests).toEqual([]);
+});
+
 it("asks for what it cannot look up", async () => {
   time += 3 * day;
   workbench.answerWith((url) =>
