@@ -1,3 +1,4 @@
+import type { StatCell } from "../cells/scan-workbook.js";
 import type { SourceState } from "../../contract/index.js";
 import type { AnswerPort, LoadedAnswer } from "../answer-port.js";
 import type { Snapshot, SnapshotEntry } from "../parts/snapshot-part.js";
@@ -12,6 +13,12 @@ interface LookedUp {
   readonly lookUps: number;
 }
 
+interface UnmovedOptions {
+  /** Cells that show other figures than are kept. */
+  readonly behind: ReadonlySet<StatCell>;
+  readonly signal?: AbortSignal | undefined;
+}
+
 const dayMs = 86_400_000;
 
 /**
@@ -22,7 +29,7 @@ export async function findUnmoved(
   requests: readonly CellRequest[],
   snapshot: Snapshot,
   data: AnswerPort,
-  signal?: AbortSignal,
+  { behind, signal }: UnmovedOptions,
 ): Promise<LookedUp> {
   const found = new Map<string, Promise<SourceState | undefined>>();
   const judged = await Promise.all(
@@ -35,8 +42,10 @@ export async function findUnmoved(
       const looking = found.get(id) ?? lookUp(data, planned, kept, signal);
       found.set(id, looking);
       const source = await looking;
+      // What the file keeps may be the older of the two.
+      const isDoubtful = kept.isFromWorkbook && planned.cells.some((cell) => behind.has(cell));
       const isUnmoved =
-        source !== undefined && isSame(source, snapshot[request.id], kept.fetchedAt);
+        !isDoubtful && source !== undefined && isSame(source, snapshot[request.id], kept.fetchedAt);
       return { planned: { ...planned, source }, isUnmoved };
     }),
   );

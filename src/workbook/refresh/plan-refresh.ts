@@ -86,10 +86,7 @@ export async function planRefresh(
   const leftBehind = choice.only === "stale" ? behind : new Set([...behind, ...doubtful]);
   const open =
     choice.includeFresh === true ? requests : requests.filter(({ isCached }) => !isCached);
-  const { moved, unmoved, lookUps } =
-    choice.only === "stale"
-      ? await findUnmoved(open, await snapshotPart.read(context), data, choice.signal)
-      : { moved: open, unmoved: [], lookUps: 0 };
+  const { moved, unmoved, lookUps } = await lookUp(context, open, data, { choice, behind });
   const kept = await peekAll(requests, data);
   const keptCells = findKeptCells(requests, kept);
   const { calls, credits, atMost, isKnown } = await data.price(
@@ -120,6 +117,17 @@ export async function planRefresh(
     isEstimate: unplanned.length > 0 || !isKnown,
     isManualCalculation: application.calculationMode === Excel.CalculationMode.manual,
   };
+}
+
+async function lookUp(
+  context: Excel.RequestContext,
+  open: readonly CellRequest[],
+  data: AnswerPort,
+  { choice, behind }: { readonly choice: RefreshChoice; readonly behind: ReadonlySet<StatCell> },
+): ReturnType<typeof findUnmoved> {
+  if (choice.only !== "stale") return { moved: open, unmoved: [], lookUps: 0 };
+  const snapshot = await snapshotPart.read(context);
+  return findUnmoved(open, snapshot, data, { behind, signal: choice.signal });
 }
 
 function chosenOf(scanned: readonly StatCell[], { only, includeResearch }: RefreshChoice) {
