@@ -5,6 +5,7 @@ import type { AskedPeriod } from "../../search/index.js";
 import type { Evidence } from "../figures.js";
 import { onePeriod } from "../periods/compare.js";
 import type { PlannedFigure } from "../plan/index.js";
+import { placesOf } from "./order-of-period.js";
 
 interface OrderOfFew {
   /** Highest first. */
@@ -55,9 +56,7 @@ type ByPeriod = ReadonlyMap<string, PlannedFigure>;
 function figuresOfFew(library: Library, evidence: Evidence, key: string): readonly ByPeriod[] {
   const concept = library.concepts.get(key);
   if (concept === undefined || hasOwnBase(concept) || ofOwnMoney.test(concept.unit.en)) return [];
-  const covered = library
-    .coveredPlaces(key)
-    .filter((place) => library.places.get(place)?.kind !== "aggregate");
+  const covered = placesOf(library, key);
   if (covered.length < fewest || covered.length >= leastRanked.places) return [];
   return covered.map((place) => {
     const figures = evidence.figuresOf(key, place);

@@ -50,7 +50,7 @@ export function ordersReach(
 }
 
 /** Countries and territories that a measure has figures of. */
-const placesOf = (library: Library, key: string): readonly string[] =>
+export const placesOf = (library: Library, key: string): readonly string[] =>
   library.coveredPlaces(key).filter((place) => library.places.get(place)?.kind !== "aggregate");
 
 const leastOf = (covered: readonly string[]): number =>
