@@ -97,8 +97,8 @@ function toBound(tokens: readonly Token[], at: number, side: Side, tail: string)
     (next?.gap.startsWith("-") === true || maturity.test(next?.folded ?? ""))
   )
     return undefined;
-  if (unit === undefined && yearAlone.test(String(value))) return undefined;
   const threshold: Threshold = { side, value, ...(unit === undefined ? {} : { unit }) };
+  if (isYearAlone(threshold)) return undefined;
   const isYears = years.test(next?.folded ?? "");
   return { side, threshold, used: span(at, end - at), isBare, isYears };
 }
