@@ -13,3 +13,9 @@ export function createTurns(): TakeTurn {
     return turn;
   };
 }
+
+/** The next turn for work that begins before and ends after it. @returns what ends the turn */
+export const holdTurn = (takeTurn: TakeTurn): Promise<() => void> =>
+  new Promise((begin) => {
+    void takeTurn(() => new Promise<void>(begin));
+  });

@@ -18,6 +18,7 @@ import type { KeptThing } from "./find-damaged.js";
 import type { LongWork } from "./long-work.js";
 import type { WorkbookOptions } from "./parts/workbook-options.js";
 import type { WorkbookSnapshot } from "./parts/workbook-snapshot.js";
+import { renewWordsAt } from "./spills/titles/renew-titles-at.js";
 import { showsError } from "./cells/shows-error.js";
 import { planRefresh } from "./refresh/plan-refresh.js";
 import type { RefreshChoice, RefreshPlan } from "./refresh/plan-refresh.js";
@@ -26,7 +27,7 @@ import type { EarlierResult, RefreshProgress, RefreshReport } from "./refresh/re
 import { refreshOnOpen } from "./refresh/refresh-on-open.js";
 import { repair } from "./refresh/repair.js";
 import type { RepairReport } from "./refresh/repair.js";
-import type { TakeTurn } from "./turns.js";
+import { holdTurn, type TakeTurn } from "./turns.js";
 import type { RunInExcel } from "./run-in-excel.js";
 import { findCopyPort } from "./share/find-copy-port.js";
 import { shareCopy } from "./share/share-copy.js";
@@ -132,15 +133,27 @@ function refreshOperations(
   given: Given,
 ): Pick<WorkbookOperations, "plan" | "refresh" | "refreshOnOpen"> {
   const { run, data, options, agreement, wait, takeTurn = atOnce } = given;
-  const finish = (report: RefreshReport) => takeTurn(() => finishRefresh(given, report));
+  /** Titles follow figures that are calculated: those of a refresh are its own to renew, and to tell of. */
+  const inTurn = async <R extends RefreshReport | undefined>(
+    refresh: (how: { wait: Given["wait"]; onFetched: () => Promise<void> }) => Promise<R>,
+  ) => {
+    let endTurn: (() => void) | undefined;
+    const onFetched = async () => {
+      endTurn = await holdTurn(takeTurn);
+    };
+    try {
+      const report = await refresh({ wait, onFetched });
+      return report && (await finishRefresh(given, report));
+    } finally {
+      endTurn?.();
+    }
+  };
   return {
     plan: (choice) => run((context) => planRefresh(context, data, choice)),
-    refresh: async (plan, how = {}) =>
-      finish(await refreshCells(run, plan, data, { ...how, wait })),
+    refresh: (plan, how = {}) => inTurn((own) => refreshCells(run, plan, data, { ...how, ...own })),
     refreshOnOpen: async () => {
       if (!options.wasToRefreshOnOpen || agreement?.mayRefresh !== true) return undefined;
-      const report = await refreshOnOpen(run, data, { wait });
-      return report === undefined ? undefined : finish(report);
+      return inTurn((own) => refreshOnOpen(run, data, own));
     },
   };
 }
@@ -156,6 +169,7 @@ function freezeOperations({
   snapshot,
   now,
   wait,
+  language,
 }: Given): Pick<WorkbookOperations, "freeze" | "thaw" | "restoreEarlier"> {
   const unasked = <T>(task: (announce: Announce) => Promise<T>) =>
     withoutAsking(run, data, { wait }, task);
@@ -178,6 +192,8 @@ function freezeOperations({
           }),
         ),
       );
+      // The figures are back; what stands beside them is renewed by the next refresh where it cannot be now.
+      await renewWordsAt(run, data, places, language()).catch(() => undefined);
       return {
         ...result,
         unkept: cells.filter((cell) => isAmong(places, cell) && showsError(cell)),

@@ -125,6 +125,26 @@ describe("events", () => {
     workbench.host.workbook.sheets.add("More");
     await expect.poll(() => seen).toEqual(["changed B2 RangeEdited", "selected A3:A4", "added"]);
   });
+
+  it("tell what the add-in has written from what somebody types, also while it asks", async () => {
+    await open();
+    const seen: string[] = [];
+    await workbench.run(async (context) => {
+      const { worksheets } = context.workbook;
+      worksheets.onChanged.add(({ address, triggerSource }) => {
+        seen.push(`${address} ${triggerSource}`);
+        return Promise.resolve();
+      });
+      const sheet = worksheets.getActiveWorksheet();
+      await context.sync();
+      sheet.getRange("A1").values = [[1]];
+      const asked = context.sync();
+      workbench.enter("B2", 1);
+      await asked;
+    });
+    const told = ["A1 ThisLocalAddin", "B2 Unknown"];
+    await expect.poll(() => [...seen].sort()).toEqual(told);
+  });
 });
 
 describe("a workbook closed and opened again", () => {

@@ -13,6 +13,7 @@ import type { SharedServices } from "../create-services.js";
 import { createAnswerPort } from "../answer-port.js";
 import { createOpenWorkbookParts } from "./open-workbook-parts.js";
 import type { OpenWorkbook } from "./open-workbook.js";
+import { whenQuiet } from "./when-quiet.js";
 
 /** Rejects for a protected view, co-authoring or a part of a newer version. */
 export async function readOpenWorkbook(
@@ -31,10 +32,7 @@ function keepTitles(
   data: AnswerPort,
   takeTurn: TakeTurn,
 ): void {
-  const onQuiet = (listener: () => void) =>
-    client.onStatus(({ pending }) => {
-      if (pending === 0) listener();
-    });
+  const onQuiet = (listener: (hasAnswers: boolean) => void) => whenQuiet(client, listener);
   // A protected view has no edits.
   watchTitles({ run: runInExcel, data, onQuiet, takeTurn, language }).catch(() => undefined);
 }

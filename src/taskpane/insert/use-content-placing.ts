@@ -18,7 +18,7 @@ import type { InsertTexts } from "../messages/en/insert.js";
 import { useMessages } from "../messages/use-messages.js";
 import { useTexts } from "../services/use-texts.js";
 import { useServices } from "../services/services.js";
-import { breaksOf } from "../../workbook/index.js";
+import { breaksOf, saidOfCall, type AnswerPort } from "../../workbook/index.js";
 import { contentInsertion, NoFiguresError } from "./insert-content.js";
 import { formulaRows, shownRows, type RowsWanted } from "./shown-rows.js";
 import {
@@ -47,7 +47,7 @@ export function useContentPlacing(
   geos: readonly string[],
   content: ShownContent,
 ): (choice: InsertChoice) => Promise<Placing> {
-  const { client, language } = useServices();
+  const { client, data: answers, language } = useServices();
   const detail = useTexts(detailTexts);
   const { insert: words, language: tag } = useMessages();
   const { load, state: contentState } = content;
@@ -56,7 +56,7 @@ export function useContentPlacing(
   return useCallback(
     async (choice) => {
       const prepared = await prepare(item, geos, choice, {
-        ...{ loaded, load, words, detail, tag },
+        ...{ loaded, load, answers, words, detail, tag },
         language: language(),
         sign: (link) => client.signLink(link),
       }).catch((error: unknown) => {
@@ -68,7 +68,7 @@ export function useContentPlacing(
           reportOf(prepared, address, result as NoTable | undefined, words),
       };
     },
-    [client, detail, geos, item, language, load, loaded, tag, words],
+    [answers, client, detail, geos, item, language, load, loaded, tag, words],
   );
 }
 
@@ -76,6 +76,7 @@ interface Preparing {
   /** The data where the pane has them already. */
   readonly loaded: ItemContent | undefined;
   readonly load: () => Promise<ItemContent>;
+  readonly answers: AnswerPort;
   readonly words: InsertTexts;
   readonly detail: DetailTexts;
   /** Of the dates in the notes. */
@@ -89,7 +90,7 @@ async function prepare(
   item: FoundItem,
   geos: readonly string[],
   { form, hasNotes, namesId, ...wanted }: InsertChoice,
-  { loaded, load, words, detail, tag, language, sign }: Preparing,
+  { loaded, load, answers, words, detail, tag, language, sign }: Preparing,
 ): Promise<ContentToInsert> {
   const hasData = item.kind === "statistics" || item.kind === "indicators";
   const needsData = hasData && form !== "card";
@@ -106,11 +107,12 @@ async function prepare(
   const retrievedAt = data?.fetchedAt ?? Date.now();
   const breaks = data === undefined ? [] : breakRemark(data, detail);
   const forecasts = data === undefined ? [] : forecastRemark(data, detail);
+  const call = callFor(form, known, geos, formulaRows(whole, wanted));
   return {
     form,
     item: shown,
     fixedTitle: titleOfFixed(shown, whole, data),
-    formula: formulaFor(form, known, geos, formulaRows(whole, wanted)),
+    formula: call && writtenCall(call),
     hasDates: showsDates(known),
     content: data,
     picture: form === "image" ? await pictureFor(shown, data?.chart, language, sign) : undefined,
@@ -120,6 +122,7 @@ async function prepare(
     liveSource: {
       ...sourceNote(shown, undefined, line, breaks),
       ...(data === undefined ? {} : { breaks: breaksOf(breaksIn(data)) }),
+      said: call && (await saidOfCall(call.functionId, call.args, answers)),
     },
     hasNotes,
     namesId,
@@ -154,10 +157,9 @@ function insertionOf(
   }
 }
 
-function formulaFor(form: InsertForm, item: FoundItem, geos: readonly string[], rows: FormulaRows) {
+function callFor(form: InsertForm, item: FoundItem, geos: readonly string[], rows: FormulaRows) {
   const callOf = form === "chart" ? chartCallOf : formulaCallOf;
-  const call = form === "card" ? cardCallOf(item) : callOf(item, geos, rows);
-  return call && writtenCall(call);
+  return form === "card" ? cardCallOf(item) : callOf(item, geos, rows);
 }
 
 /** Missing values, which the chart's data show as #N/A. */

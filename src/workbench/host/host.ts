@@ -161,6 +161,7 @@ export class Host {
         workbook: objectOf("Workbook", this.state),
         services,
         adapt: members && createAdapt(members),
+        act: (act) => this.workbook.guard.actsNow(act),
         onWrite: (member) => {
           this.steps.noteWrite(member);
         },

@@ -71,10 +71,14 @@ function tellCells(host: HostState, sheetId: string, zone: Zone, details: object
     changeType: rangeEdited,
     source: local,
     worksheetId: sheetId,
-    triggerSource: 0,
+    triggerSource: triggerOf(host),
     ...details,
   });
 }
+
+/** Whether this add-in has written it. */
+const triggerOf = ({ workbook }: HostState) =>
+  workbook.guard.isHostActing ? "ThisLocalAddin" : "Unknown";
 
 /** "5:6,9:9", "B:C" */
 function runsName({ kind, runs }: Extract<GridChange, { kind: "rows" | "columns" }>): string {
@@ -102,7 +106,10 @@ function tell(host: HostState, change: GridChange): void {
       const what = change.kind === "rows" ? "Row" : "Column";
       const changeType = `${what}${change.added ? "Inserted" : "Deleted"}`;
       const address = runsName(change);
-      host.events.emit("changed", sheetId, { ...base, address, changeType, triggerSource: 0 });
+      host.events.emit("changed", sheetId, {
+        ...{ ...base, address, changeType },
+        triggerSource: triggerOf(host),
+      });
       break;
     }
     case "sheet-added":

@@ -58,7 +58,8 @@ export function formulaInsertion(
           markNotes(context, name, cell);
           const { asked = "", title, source } = notes;
           const written = [title, source.text].map(sumOf);
-          writeMark(context, name, { asked, isAxisHidden: false, written, breaks: source.breaks });
+          const { breaks, said } = source;
+          writeMark(context, name, { asked, isAxisHidden: false, written, breaks, said });
         }
         const row = placement.row + (notes === undefined ? 0 : blockNoteRows);
         if (isFormatted) formatDates(sheet, { row, column: placement.column }, dates);

@@ -67,8 +67,8 @@ export async function insertLiveChart(
     const texts = [toTitle(chart.title), chart.source.text, notes?.title, notes?.source.text];
     texts.push(chart.unit === null ? undefined : toTitle(chart.unit));
     const written = texts.flatMap((text) => (text === undefined ? [] : [sumOf(text)]));
-    const { breaks } = chart.source;
-    writeMark(context, chosen, { asked: "", isAxisHidden: false, written, breaks });
+    const { breaks, said } = chart.source;
+    writeMark(context, chosen, { asked: "", isAxisHidden: false, written, breaks, said });
     if (notes !== undefined) {
       markNotes(context, chosen, sheet.getCell(live.data.row, live.data.column));
     }

@@ -13,6 +13,8 @@ export interface SourceNote {
   readonly link?: string | undefined;
   /** What it says of breaks, as `breaksOf` says it. @default "", nothing */
   readonly breaks?: string | undefined;
+  /** What the content says of its figures, as `saidOfCall` tells it. @default nobody knows */
+  readonly said?: string | undefined;
 }
 
 export interface InsertTableOptions {

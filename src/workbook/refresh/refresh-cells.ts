@@ -28,6 +28,8 @@ export interface RefreshOptions extends SettleOptions {
   /** Cancels: what has been fetched or sent is kept and shown, the rest stays as it was. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: RefreshProgress) => void) | undefined;
+  /** Waited for before anything is written. */
+  readonly onFetched?: (() => Promise<void>) | undefined;
 }
 
 interface FailedCell {
@@ -85,6 +87,7 @@ export async function refreshCells(
     wait,
     onDone: (done) => onProgress?.({ phase: "fetching", done, total: wanted.requests.length }),
   });
+  await options.onFetched?.();
   if (signal?.aborted === true) leaveUnpaid(plan, refreshed, failures);
   const ready = plan.cells.filter((cell) => !failures.has(cell));
   const total = ready.length;

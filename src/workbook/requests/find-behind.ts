@@ -10,6 +10,8 @@ type Rows = readonly (readonly unknown[])[];
 interface LeftBehind {
   /** They show other figures than the answer that is kept for them has. */
   readonly behind: ReadonlySet<StatCell>;
+  /** They show the figures of the answer that is kept for them. */
+  readonly current: ReadonlySet<StatCell>;
   /** What they show of what is kept only Excel can tell: something is made of it. */
   readonly doubtful: ReadonlySet<StatCell>;
 }
@@ -52,7 +54,9 @@ export async function findBehind(
   const shown = tables.length === 0 ? undefined : await readCells(context, tables, new Set(tables));
   const isBehind = ([cell, rows]: readonly [StatCell, Rows]) =>
     areOthers(rows, shown?.get(cell)?.values ?? [[cell.value]]);
-  return { behind: new Set([...kept].filter(isBehind).map(([cell]) => cell)), doubtful };
+  const behind = new Set([...kept].filter(isBehind).map(([cell]) => cell));
+  const current = new Set([...kept.keys()].filter((cell) => !behind.has(cell)));
+  return { behind, current, doubtful };
 }
 
 const rowsOf = async (trial: Promise<CallTrial>): Promise<{ status: string; rows: Rows }> => {

@@ -1,4 +1,9 @@
-import { formulaInsertion, insertLiveChart, type RunInExcel } from "../../../src/workbook/index.js";
+import {
+  formulaInsertion,
+  insertLiveChart,
+  type RunInExcel,
+  type SourceNote,
+} from "../../../src/workbook/index.js";
 import { statisticAnswer } from "../statistic-answer.js";
 import { openCared, type CaredWorkbench } from "./workbook-care.js";
 
@@ -9,7 +14,7 @@ export const titles: Readonly<Record<string, string>> = {
 };
 
 const placement = { sheetId: "{00000001}", sheetName: "Sheet1", row: 0, column: 0 };
-const source = { text: "Quelle: Office 7", link: "https://service.test/content/7" };
+const source: SourceNote = { text: "Quelle: Office 7", link: "https://service.test/content/7" };
 const ownNotes = { id: "7", title: "GDP of Germany (unit 7)", source };
 
 export interface TitledWorkbook extends CaredWorkbench {
@@ -17,7 +22,7 @@ export interface TitledWorkbook extends CaredWorkbench {
   /** A live chart at A1, with its notes above its figures; its source line is in G19. */
   insert(formula?: string, notes?: typeof ownNotes): Promise<void>;
   /** A formula without a chart, in this column from row 3 on, below its notes. */
-  insertNotes(formula: string, id: string, column: number): Promise<void>;
+  insertNotes(formula: string, id: string, column: number, notes?: typeof ownNotes): Promise<void>;
   refresh(): ReturnType<CaredWorkbench["operations"]["refresh"]>;
   change(task: (sheet: Excel.Worksheet, workbook: Excel.Workbook) => void): Promise<void>;
   /** All that says what the figures are. */
@@ -40,6 +45,7 @@ export async function openTitled(
   isGone: (id: string) => boolean | Promise<boolean> = () => false,
   figuresOf: (id: string) => Readonly<Record<string, number>> = () => ({ "2019": 1, "2020": 2 }),
   moreOf: (id: string) => object = () => ({}),
+  setting: Parameters<typeof openCared>[1] = {},
 ): Promise<TitledWorkbook> {
   const cared = await openCared(async (url) => {
     const id = url.searchParams.get("id") ?? "";
@@ -51,14 +57,14 @@ export async function openTitled(
     const link = said ?? answer.link;
     const title = titles[id] ?? `Statistic ${id}`;
     return { body: { ...answer, title, link, sources, chart, ...moreOf(id) } };
-  });
+  }, setting);
   const run: RunInExcel = (task) => cared.workbench.run(task);
   return {
     ...cared,
     run,
     insert: (formula = "=STAT.DATA(7)", notes = ownNotes) => insertChart(cared, formula, notes),
-    insertNotes: async (formula, id, column) => {
-      await formulaInsertion(formula, { notes: { ...ownNotes, id } }).write(run, {
+    insertNotes: async (formula, id, column, notes = ownNotes) => {
+      await formulaInsertion(formula, { notes: { ...notes, id } }).write(run, {
         ...placement,
         column,
       });
@@ -97,7 +103,7 @@ async function insertChart(
       look: { type: "Line", hasLegend: true, isCategoryAxisReversed: false },
       title: "GDP of Germany",
       unit: "unit 7",
-      source,
+      source: notes.source,
     }),
     wait: () => workbench.idle(),
   });

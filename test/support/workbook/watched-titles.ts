@@ -1,3 +1,4 @@
+import { whenQuiet } from "../../../src/addin/open-workbook/when-quiet.js";
 import { watchTitles, type RunInExcel } from "../../../src/workbook/index.js";
 import { undo } from "./undo-steps.js";
 import type { TitledWorkbook } from "./titled-workbook.js";
@@ -33,10 +34,7 @@ export async function watchTitled(
     },
     data,
     takeTurn,
-    onQuiet: (listener) =>
-      workbench.client.onStatus(({ pending }) => {
-        if (pending === 0) listener();
-      }),
+    onQuiet: (listener) => whenQuiet(workbench.client, listener),
   });
   const untilQuiet = async (calculated: () => Promise<unknown>): Promise<void> => {
     for (let seen = -1; seen < looks.length;) {

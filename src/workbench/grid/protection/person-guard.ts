@@ -27,10 +27,26 @@ interface Protection {
  */
 export class PersonGuard {
   private hostRuns = 0;
+  private hostActs = 0;
   constructor(public protection?: Protection) {}
 
   get isPerson(): boolean {
     return this.hostRuns === 0;
+  }
+
+  /** Whether the host does something at this moment: while a batch waits, a person may type. */
+  get isHostActing(): boolean {
+    return this.hostActs > 0;
+  }
+
+  /** What is done until this returns is the host's doing. */
+  actsNow<T>(act: () => T): T {
+    this.hostActs += 1;
+    try {
+      return act();
+    } finally {
+      this.hostActs -= 1;
+    }
   }
 
   /** What is done until this resolves is the host's doing. */

@@ -16,6 +16,8 @@ interface InterpreterRoots {
   readonly services: ReadonlyMap<string, HostObject>;
   /** Told of each member that is called or set, before it is: "NamedItem.comment". */
   readonly onWrite?: (member: string) => void;
+  /** Around each call of a member, or setting of one. @default nothing */
+  readonly act?: <T>(act: () => T) => T;
   /** Gives an object members that behave otherwise. */
   readonly adapt?: ((object: HostObject | null) => HostObject | null) | undefined;
 }
@@ -131,8 +133,9 @@ class Batch {
     if (method === undefined) throw notModelled(`${object.type.name}.${memberName(name)}`);
     const member = `${object.type.name}.${memberName(name)}`;
     this.roots.onWrite?.(member);
+    const args = this.args(action.ArgumentInfo);
     const value: unknown = await located(member, () =>
-      method.call(object.target, this.args(action.ArgumentInfo)),
+      this.act(() => method.call(object.target, args)),
     );
     return value === undefined ? null : value;
   }
@@ -143,7 +146,7 @@ class Batch {
     const scalar = object.type.scalar(name)?.member;
     if (scalar?.set === undefined) throw notModelled(`setting ${member}`);
     this.roots.onWrite?.(member);
-    await located(member, () => scalar.set?.(object.target, value));
+    await located(member, () => this.act(() => scalar.set?.(object.target, value)));
   }
 
   /** Evaluates a path once per batch: a second evaluation of `Add` would make two sheets. */
@@ -207,8 +210,12 @@ class Batch {
     const method = parent.type.method(name);
     const member = `${parent.type.name}.${memberName(name)}`;
     if (method === undefined) throw notModelled(member);
-    const value = locatedSync(member, () => method.call(parent.target, args));
+    const value = locatedSync(member, () => this.act(() => method.call(parent.target, args)));
     return (value ?? null) as HostObject | null;
+  }
+
+  private act<T>(act: () => T): T {
+    return this.roots.act === undefined ? act() : this.roots.act(act);
   }
 
   private indexed(parent: HostObject, key: unknown): HostObject {

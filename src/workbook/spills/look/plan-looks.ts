@@ -61,7 +61,8 @@ export async function planLooks(
     const text = lookText(wanted);
     const isOther = hasOtherUnit(one) === true;
     const isNews = text !== lookText(before) || isGrown || isOther;
-    if (!choose(one.cell, text) || !isNews) return [];
+    const given = isOther ? `${text} ${content.said}` : text;
+    if (!choose(one.cell, given) || !isNews) return [];
     // Somebody's own figures keep the formats that they were given.
     const isOurs = one.cell.calls.length > 0;
     const isAnother = isOurs && (wanted.key !== before.key || isOther) && found.spill.rowCount > 1;

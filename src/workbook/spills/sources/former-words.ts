@@ -1,6 +1,9 @@
+import { idOfAll, isChartOf } from "../../insert/free-names.js";
 import { checksum } from "../../insert/marks/checksum.js";
 import type { OtherWords } from "../../insert/marks/said.js";
 import { sumOf, type UnitMark } from "../../insert/marks/unit-mark.js";
+import type { Titled } from "../titles/find-titled.js";
+import type { ShownContent } from "../titles/shown-content.js";
 
 interface Marked {
   readonly titled: { readonly mark: UnitMark };
@@ -13,6 +16,12 @@ interface Worded extends Marked {
   readonly unit: { readonly text: string } | undefined;
   readonly lines: { readonly notes: { readonly texts: readonly string[] } | undefined };
 }
+
+/** Whether its name says the content that its formula shows. */
+export const isNamedBy = (
+  { name, left }: Pick<Titled, "name" | "left">,
+  { ids }: Pick<ShownContent, "ids">,
+): boolean => left === undefined && isChartOf(name, idOfAll(ids));
 
 /** What the content said when the texts were written, as far as anything tells. */
 export const saidBefore = ({ titled: { mark }, content }: Marked): string | undefined =>

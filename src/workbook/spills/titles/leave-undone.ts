@@ -3,6 +3,9 @@ import type { ChooseLook } from "../look/plan-looks.js";
 import type { ShownContent } from "./shown-content.js";
 import type { Strayed } from "./write-title.js";
 
+/** All that has strayed; or only what says otherwise of the same content than its answer does since. */
+export type LookScope = "all" | "words";
+
 /** Chooses those of the titles that have strayed which are to be renewed. @param shown by all formulas with titles */
 export type ChooseStrayed = (
   strayed: readonly Strayed[],
@@ -23,10 +26,10 @@ interface LastLook {
  * next undo takes back the edit. To write anew would bar the way there, at every try: so it is left, until there is an
  * edit that is none of its texts. Excel does not tell an undo from an edit.
  */
-export function createLeaveUndone(): (isEdited: boolean) => ChooseStrayed {
+export function createLeaveUndone(): (isEdited: boolean, scope: LookScope) => ChooseStrayed {
   let last: ReadonlyMap<string, LastLook> = new Map();
-  return (isEdited) => (strayed, shown) => {
-    const now = new Map<string, LastLook>();
+  return (isEdited, scope) => (strayed, shown) => {
+    const now = new Map<string, LastLook>(scope === "all" ? [] : last);
     for (const [cell, content] of shown) {
       const { isKnown } = content;
       now.set(keyOf(cell), { asked: askedOf(content), texts: undefined, isKnown });
@@ -58,8 +61,9 @@ export function createLeaveLook(): ChooseLook {
 
 const keyOf = ({ sheetId, address }: StatCell) => `${sheetId}!${address}`;
 
-/** Another unit of the same content is asked for, too, or figures that break elsewhere. */
-const askedOf = ({ ids, asked, breaks }: ShownContent) => JSON.stringify([ids, asked, breaks?.key]);
+/** Another unit of the same content is asked for, too, or figures that break elsewhere, or that are called otherwise. */
+const askedOf = ({ ids, asked, breaks, said }: ShownContent) =>
+  JSON.stringify([ids, asked, breaks?.key, said]);
 
 const textsOf = ({ title, unit, lines: { source, notes } }: Strayed): string =>
   JSON.stringify([title?.text, unit?.text, source?.texts, notes?.texts]);

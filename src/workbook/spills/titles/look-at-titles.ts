@@ -7,15 +7,16 @@ import { isShift, type Edit } from "./edits/edits.js";
 import { findTitled, type Titled } from "./find-titled.js";
 import { createLastShown } from "./edits/last-shown.js";
 import { refreshedAnswers } from "../sources/refreshed-answers.js";
-import { createLeaveLook, createLeaveUndone } from "./leave-undone.js";
+import { createLeaveLook, createLeaveUndone, type LookScope } from "./leave-undone.js";
 import type { ChooseLook } from "../look/plan-looks.js";
 import { renewTitles } from "./renew-titles.js";
 
 export { findLostNames } from "../find-lost-names.js";
-export { findTitled, refreshedAnswers, renewTitles };
+export { findCharts, findTitled, refreshedAnswers, renewTitles };
 
 /** What has been edited since the last look; of an earlier one that Excel has told of in several events, too. */
 export interface Edited {
+  readonly scope: LookScope;
   readonly isEdited: boolean;
   readonly edits: readonly Edit[];
 }
@@ -32,7 +33,7 @@ export function createLook(data: AnswerPort, language?: () => Platform): LookAtT
   const leaveUndone = createLeaveUndone();
   const last = createLastShown();
   const [chooseLook, leaveFit] = [createLeaveLook(), createLeaveLook()];
-  return async (context, { isEdited, edits }) => {
+  return async (context, { scope, isEdited, edits }) => {
     const { application, names } = context.workbook;
     const isWaiting =
       application.calculationMode === Excel.CalculationMode.manual &&
@@ -41,7 +42,8 @@ export function createLook(data: AnswerPort, language?: () => Platform): LookAtT
     // Excel moves a chart's ranges with the rows, while the figures stay as many.
     const chooseFit: ChooseLook = (cell, size) => leaveFit(cell, size) || isShifted;
     const choices = {
-      ...{ language: language?.(), choose: leaveUndone(isEdited), chooseLook, chooseFit },
+      ...{ scope, language: language?.(), chooseLook, chooseFit },
+      choose: leaveUndone(isEdited, scope),
       waitsForFigures: true,
     };
     const find = async () =>

@@ -1,18 +1,20 @@
 import type { Platform } from "../../../contract/index.js";
 import type { AnswerPort } from "../../answer-port.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
-import { idOfAll, isChartOf, readFreeNames, type FreeNames } from "../../insert/free-names.js";
+import { idOfAll, readFreeNames, type FreeNames } from "../../insert/free-names.js";
 import { showsError } from "../../cells/shows-error.js";
 import type { ChartPlace, FoundChart } from "../find-charts.js";
 import { hasOutgrown, planFits, type PlannedFits } from "../plan-fits.js";
 import { isBusy } from "../../refresh/settle-cells.js";
 import { planLooks, type ChooseLook } from "../look/plan-looks.js";
 import type { Titled } from "./find-titled.js";
-import type { ChooseStrayed } from "./leave-undone.js";
+import type { ChooseStrayed, LookScope } from "./leave-undone.js";
 import { shownContents, type RefreshedAnswers, type ShownContent } from "./shown-content.js";
 import { otherWords } from "../../insert/marks/said.js";
 import { markText, sayAnother, writeMark } from "../../insert/marks/unit-mark.js";
-import { saidBefore } from "../sources/former-words.js";
+import { isNamedBy, saidBefore } from "../sources/former-words.js";
+import { keepSaid } from "../sources/keep-said.js";
+import { findReworded, type RewordedCells } from "../sources/shown-words.js";
 import { hasOtherBreaks } from "../sources/source-line.js";
 import { loadTexts } from "./title-texts.js";
 import {
@@ -47,8 +49,13 @@ interface RenewOptions {
   readonly grown?: ReadonlySet<FoundChart>;
   /** Which charts are set to all their data with it. @default none */
   readonly chooseFit?: ChooseLook;
-  /** A title waits for figures that are being calculated: one step of undo takes back both. @default false */
+  /**
+   * A title waits for figures that are being calculated: one step of undo takes back both. Likewise for those of an answer
+   * that says another unit, title or source of the same content: the figures before are called as they were. @default false
+   */
   readonly waitsForFigures?: boolean;
+  /** @default "all" */
+  readonly scope?: LookScope;
   /** What a refresh has brought, which may say another unit, title or source of the same content. @default nothing */
   readonly refreshed?: RefreshedAnswers | undefined;
 }
@@ -66,20 +73,19 @@ interface RenewOptions {
 export async function renewTitles(
   context: Excel.RequestContext,
   data: AnswerPort,
-  titled: readonly Titled[],
+  given: readonly Titled[],
   options: RenewOptions = {},
 ): Promise<TitleReport> {
   const { renewed = new Map<string, ChartPlace>(), choose = chooseAll } = options;
   const { chooseLook, chooseFit, grown, waitsForFigures = false } = options;
-  const { language, refreshed } = options;
-  const categories = new Map(titled.map((one) => [one.cell, one.categories]));
-  const shown = await shownContents(context, cellsOf(titled), data, {
-    ...{ language, refreshed, categoriesOf: (cell) => categories.get(cell) },
-  });
-  const all = await loadStrayed(context, titled, shown, options);
-  const waiting = new Set(waitsForFigures ? all.filter(isCalculating) : []);
-  const found = all.filter((one) => !waiting.has(one));
-  const strayed = choose(found, withoutWaiting(shown, waiting));
+  const { refreshed } = options;
+  const known = await contentsOf(context, given, data, options);
+  const reworded = waitsForFigures ? await findReworded(context, given, known, data) : undefined;
+  const { titled, shown } = within(options.scope, { titled: given, shown: known, reworded });
+  const all = await loadStrayed(context, titled, shown, { ...options, reworded });
+  const waiting = new Set(reworded && [...reworded.waiting, ...cellsOf(all.filter(isCalculating))]);
+  const found = all.filter(({ titled: { cell } }) => !waiting.has(cell));
+  const strayed = choose(found, without(shown, waiting));
   const held: ChartPlace[] = [];
   const unknownCount = found.filter(({ content }) => !content.isKnown).length;
   const fits = await loadFits(context, fittable(titled, shown, chooseFit));
@@ -106,39 +112,6 @@ export async function renewTitles(
   looks.write();
   await context.sync();
   return report();
-}
-
-/**
- * Queues marks of what contents say for titles that have none of it: a later refresh finds by them what has changed
- * meanwhile, also of figures that this one has not reached. @returns whether there are some
- */
-function keepSaid(
-  context: Excel.RequestContext,
-  titled: readonly Titled[],
-  {
-    shown,
-    strayed,
-  }: {
-    readonly shown: ReadonlyMap<StatCell, ShownContent>;
-    readonly strayed: readonly Strayed[];
-  },
-): boolean {
-  const isWritten = (one: Titled) =>
-    !one.isProtected[0] && strayed.some(({ titled }) => titled === one);
-  const unsaid = titled.filter(
-    (one) =>
-      one.left === undefined &&
-      one.mark.written !== undefined &&
-      one.mark.said === undefined &&
-      !isWritten(one),
-  );
-  const kept = unsaid.flatMap((one) => {
-    const content = shown.get(one.cell);
-    if (content?.isKnown !== true || !isChartOf(one.name, idOfAll(content.ids))) return [];
-    return [{ one, said: saidBefore({ titled: one, content }) ?? content.said }];
-  });
-  for (const { one, said } of kept) writeMark(context, one.name, { ...one.mark, said });
-  return kept.length > 0;
 }
 
 function renewOne(
@@ -171,7 +144,7 @@ function renewOne(
     if (markText(other) !== markText(titled.mark)) writeMark(context, before, other);
     return;
   }
-  if (titled.left === undefined && isChartOf(before, idOfAll(ids))) {
+  if (isNamedBy(titled, content)) {
     renewed.set(before, { name: shownName(titled), sheetName });
     writeMark(context, before, mark);
     return;
@@ -182,11 +155,11 @@ function renewOne(
   writeMark(context, name, mark);
 }
 
-const cellsOf = (titled: readonly Titled[]) => titled.map(({ cell }) => cell);
-
-const chooseAll: ChooseStrayed = (strayed) => strayed;
+const cellsOf = (strayed: readonly Strayed[]) => strayed.map(({ titled: { cell } }) => cell);
 
 const isCalculating = ({ titled: { cell } }: Strayed): boolean => isBusy(cell.value);
+
+const chooseAll: ChooseStrayed = (strayed) => strayed;
 
 /** Charts that show more or less than their figures, which are there. */
 const fittable = (
@@ -219,13 +192,43 @@ async function writeFits(context: Excel.RequestContext, fits: PlannedFits): Prom
   fits.finish();
 }
 
+function contentsOf(
+  context: Excel.RequestContext,
+  titled: readonly Titled[],
+  data: AnswerPort,
+  { language, refreshed }: RenewOptions,
+): Promise<ReadonlyMap<StatCell, ShownContent>> {
+  const categories = new Map(titled.map((one) => [one.cell, one.categories]));
+  const categoriesOf = (cell: StatCell) => categories.get(cell);
+  return shownContents(context, [...categories.keys()], data, {
+    ...{ language, refreshed, categoriesOf },
+  });
+}
+
+interface Looked {
+  readonly titled: readonly Titled[];
+  readonly shown: ReadonlyMap<StatCell, ShownContent>;
+}
+
+function within(
+  scope: LookScope | undefined,
+  { titled, shown, reworded }: Looked & { readonly reworded: RewordedCells | undefined },
+): Looked {
+  if (scope !== "words") return { titled, shown };
+  const isReworded = (cell: StatCell) => reworded?.current.has(cell) === true;
+  return {
+    titled: titled.filter(({ cell }) => isReworded(cell)),
+    shown: new Map([...shown].filter(([cell]) => isReworded(cell))),
+  };
+}
+
 /** What is waited for has not been looked at. */
-function withoutWaiting(
+function without(
   shown: ReadonlyMap<StatCell, ShownContent>,
-  waiting: ReadonlySet<Strayed>,
+  waiting: ReadonlySet<StatCell>,
 ): ReadonlyMap<StatCell, ShownContent> {
   const told = new Map(shown);
-  for (const { titled } of waiting) told.delete(titled.cell);
+  for (const cell of waiting) told.delete(cell);
   return told;
 }
 
@@ -238,19 +241,23 @@ async function loadStrayed(
   context: Excel.RequestContext,
   titled: readonly Titled[],
   shown: ReadonlyMap<StatCell, ShownContent>,
-  { language, refreshed }: RenewOptions,
+  {
+    language,
+    refreshed,
+    reworded,
+  }: RenewOptions & { readonly reworded?: RewordedCells | undefined },
 ): Promise<readonly Strayed[]> {
   const strayed = titled.flatMap((one) => {
     const content = shown.get(one.cell);
     if (content === undefined) return [];
     // Also the first content again, after one that the name could not follow.
     const isBack = content.isKnown && one.mark.asked === sayAnother;
-    const isOther = one.left !== undefined || !isChartOf(one.name, idOfAll(content.ids));
-    const isAnother = isOther || isBack;
+    const isAnother = !isNamedBy(one, content) || isBack;
     const isOfOthers =
       content.asked !== one.mark.asked || hasOtherBreaks({ content, mark: one.mark });
     const before = saidBefore({ titled: one, content });
-    const other = refreshed && otherWords(before, content.said);
+    const isReworded = refreshed !== undefined || reworded?.current.has(one.cell) === true;
+    const other = isReworded ? otherWords(before, content.said) : undefined;
     const isRestated = !isAnother && content.isKnown && (isOfOthers || other !== undefined);
     return isAnother || isRestated ? [{ titled: one, content, isRestated, other, language }] : [];
   });

@@ -6,10 +6,11 @@ import type { StatCall } from "../../formulas/stat-call.js";
 import { saidOf } from "../../insert/marks/said.js";
 import { shownAs } from "../../insert/marks/shown-as.js";
 import { unitOptions, unitOptionsOfAll } from "../../insert/marks/unit-mark.js";
-import { allForecasts, type ForecastTimes } from "../look/forecast-points.js";
+import type { ForecastTimes } from "../look/forecast-points.js";
 import { planRequests } from "../../requests/plan-requests.js";
 import { breaksOver, type ShownBreaks } from "../sources/breaks-over.js";
-import { noForecasts, partsOf, type ContentPart } from "../sources/content-parts.js";
+import { noForecasts, partsOf } from "../sources/content-parts.js";
+import { idTitle, joinContents } from "../sources/join-contents.js";
 
 /** What a formula shows. */
 export interface ShownContent {
@@ -83,11 +84,11 @@ export async function shownContents(
     if (parts.length === 0) continue;
     const valuesOf = (call: StatCall) => own.find((one) => one.call === call)?.values ?? [];
     const asked = unitOptions(cell.formula, cell.calls, valuesOf);
-    const content = together(parts);
+    const content = joinContents(parts);
     const shows = cell.calls.filter(showsContent);
     const categories = categoriesOf?.(cell);
     const ofAll = unitOptionsOfAll(cell.formula, shows, valuesOf) ?? "";
-    const former = refreshed && together([...(await partsOf(requests, refreshed.before))]);
+    const former = refreshed && joinContents([...(await partsOf(requests, refreshed.before))]);
     shown.set(cell, {
       ...{ ...content, asked, ownUnit: content.unit },
       ...{
@@ -134,25 +135,3 @@ function ofOthers(calls: readonly ResolvedCall[]): ShownContent {
 
 /** In place of a text, so that there is one again where a content is shown. */
 const nothing = "…";
-
-/** Equal in every language. */
-const idTitle = (id: string) => `ID ${id}`;
-
-/** Several contents in one table. */
-function together(
-  parts: readonly (readonly [string, ContentPart])[],
-): Omit<ShownContent, "asked" | "ownUnit" | "shownAs" | "breaks" | "said" | "saidBefore"> {
-  const joined = (texts: readonly string[]) =>
-    [...new Set(texts.filter((text) => text !== ""))].join("; ");
-  const units = new Set(parts.map(([, { unit }]) => unit));
-  return {
-    ids: parts.map(([id]) => id),
-    isOthers: false,
-    isKnown: parts.every(([, { title }]) => title !== ""),
-    title: joined(parts.map(([id, { title }]) => (title === "" ? idTitle(id) : title))),
-    sources: joined(parts.map(([, { sources }]) => sources)),
-    link: parts.length === 1 ? parts[0]?.[1].link : undefined,
-    unit: units.size === 1 ? ([...units][0] ?? null) : null,
-    forecasts: allForecasts(parts.map(([, { forecasts }]) => forecasts)),
-  };
-}

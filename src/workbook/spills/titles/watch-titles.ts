@@ -5,13 +5,17 @@ import type { TakeTurn } from "../../turns.js";
 import type { Edit } from "./edits/edits.js";
 import { isTitleName } from "../title-name.js";
 import { loadTitles } from "./lazy-titles.js";
+import type { LookScope } from "./leave-undone.js";
 import type { Edited, LookAtTitles } from "./look-at-titles.js";
 
 interface WatchTitlesOptions {
   readonly run: RunInExcel;
   readonly data: AnswerPort;
-  /** Calls the listener when no request is under way any more. Returns the unsubscriber. */
-  readonly onQuiet: (listener: () => void) => () => void;
+  /**
+   * Calls the listener when no request is under way any more, and says whether answers have come since the last time.
+   * Returns the unsubscriber.
+   */
+  readonly onQuiet: (listener: (hasAnswers: boolean) => void) => () => void;
   readonly takeTurn: TakeTurn;
   /** Of what titles say of changes. @default English */
   readonly language?: () => Platform;
@@ -19,7 +23,7 @@ interface WatchTitlesOptions {
 
 /**
  * Renews titles and sources of live figures as soon as somebody here has edited a cell, as {@link renewTitles} does, and
- * once more when what an edited formula asks for has come; at first those that were edited before. Their charts show all
+ * again when answers have come, which may say another unit or title of the same content; at first those that were edited before. Their charts show all
  * their figures then, and those of a sheet that was just copied have names of their own. Asks and costs nothing. An edit
  * in a workbook without titles of ours takes one round trip; edits while Excel is being asked are looked at together.
  *
@@ -28,53 +32,81 @@ interface WatchTitlesOptions {
  * @returns what stops it, which never fails: a workbook that is closing cannot be asked any more
  */
 export async function watchTitles(options: WatchTitlesOptions): Promise<() => Promise<void>> {
-  const { run, data, onQuiet, takeTurn, language } = options;
+  const { run, onQuiet } = options;
+  const { look, lookAgain, lookAtEdit } = createLooks(options);
+  const noticeEdit = (changed: ChangedEvent) => {
+    if (isOwnEdit(changed)) lookAtEdit(changed);
+    return Promise.resolve();
+  };
+  const noticeSheet = ({ source }: AddedEvent) => {
+    if (source !== "Remote") look("all");
+    return Promise.resolve();
+  };
+  const noticeCalculated = () => {
+    lookAgain();
+    return Promise.resolve();
+  };
+  const stopQuiet = onQuiet((hasAnswers) => {
+    if (hasAnswers) look("words");
+    lookAgain();
+  });
+  const registrations = await run((context) =>
+    register(context, { noticeEdit, noticeCalculated, noticeSheet }),
+  );
+  look("all");
+  return async () => {
+    stopQuiet();
+    await removeAll(registrations);
+  };
+}
+
+interface Looks {
+  readonly look: (scope: LookScope) => void;
+  /** At what is owed, now that something has been calculated or has come. */
+  readonly lookAgain: () => void;
+  readonly lookAtEdit: (edit: Edit) => void;
+}
+
+function createLooks({ run, data, takeTurn, language }: WatchTitlesOptions): Looks {
   let lookAt: LookAtTitles | undefined;
   const load = async () => (lookAt ??= (await loadTitles()).createLook(data, language));
   let isEdited = false;
   let edits: Edit[] = [];
   /** Of a formula that is cut Excel tells in two events, and one may come when the other has been looked at. */
   let before: Edit[] = [];
-  /** Something that an edit has begun is not renewed yet. */
-  let isOwed = false;
+  /** Of the next look. What others have edited is looked at for new words of the same contents alone. */
+  let scope: LookScope = "words";
+  /** What is not renewed yet of what an edit has begun, or answers have said. */
+  let owed: LookScope | undefined;
   /** How often something has been calculated, or has come: also while Excel was being asked. */
   let changes = 0;
-  const look = gathered(() =>
+  const lookNow = gathered(() =>
     takeTurn(async () => {
       const changesBefore = changes;
-      const edited = { isEdited, edits: [...before, ...edits] };
-      isEdited = false;
-      [before, edits] = [edits, []];
+      // What is owed is looked at with it.
+      if (owed === "all") scope = "all";
+      const edited = { scope, isEdited, edits: [...before, ...edits] };
+      if (scope === "all") [before, edits] = [edits, []];
+      [scope, isEdited] = ["words", false];
       const isLeft = await run((context) => lookOnce(context, load, edited));
-      isOwed = isLeft || data.pending() > 0;
-      if (isOwed && changes !== changesBefore) look();
+      owed = isLeft || data.pending() > 0 ? edited.scope : undefined;
+      if (owed && changes !== changesBefore) look(owed);
     }),
   );
+  const look = (wanted: LookScope) => {
+    if (wanted === "all") scope = "all";
+    lookNow();
+  };
   const lookAgain = () => {
     changes += 1;
-    if (isOwed) look();
-    return Promise.resolve();
+    if (owed) look(owed);
   };
-  const noticeEdit = (changed: ChangedEvent) => {
-    if (!isOwnEdit(changed)) return Promise.resolve();
+  const lookAtEdit = (edit: Edit) => {
     isEdited = true;
-    edits.push(changed);
-    look();
-    return Promise.resolve();
+    edits.push(edit);
+    look("all");
   };
-  const noticeSheet = ({ source }: AddedEvent) => {
-    if (source !== "Remote") look();
-    return Promise.resolve();
-  };
-  const stopQuiet = onQuiet(() => void lookAgain());
-  const registrations = await run((context) =>
-    register(context, { noticeEdit, lookAgain, noticeSheet }),
-  );
-  look();
-  return async () => {
-    stopQuiet();
-    await removeAll(registrations);
-  };
+  return { look, lookAgain, lookAtEdit };
 }
 
 type Notice<T> = (told: T) => Promise<void>;
@@ -83,14 +115,14 @@ async function register(
   context: Excel.RequestContext,
   notices: {
     readonly noticeEdit: Notice<ChangedEvent>;
-    readonly lookAgain: () => Promise<void>;
+    readonly noticeCalculated: () => Promise<void>;
     readonly noticeSheet: Notice<AddedEvent>;
   },
 ): Promise<OfficeExtension.EventHandlerResult<never>[]> {
   const { worksheets } = context.workbook;
   const added = [
     worksheets.onChanged.add(notices.noticeEdit),
-    worksheets.onCalculated.add(notices.lookAgain),
+    worksheets.onCalculated.add(notices.noticeCalculated),
     // One that is copied brings charts and titles with it.
     worksheets.onAdded.add(notices.noticeSheet),
   ];

@@ -66,8 +66,9 @@ describe("title and source of frozen figures", () => {
   it("go with those that are deleted", async () => {
     await cared.insertNotes("=STAT.DATA(7)", "7", 0);
     await work("F3");
-    await cared.change((sheet) => {
-      sheet.getRange("A3:B5").clear(Excel.ClearApplyTo.contents);
+    const target = [{ left: 0, right: 1, top: 2, bottom: 4 }];
+    cared.workbench.host.workbook.model.dispatch("DELETE_CONTENT", {
+      ...{ sheetId: "{00000001}", target },
     });
     await watched.settle();
     expect(texts()).toEqual(none);
