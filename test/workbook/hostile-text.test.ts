@@ -179,7 +179,8 @@ function expectHarmless(state: Awaited<ReturnType<typeof alive>>) {
   expect(state.titles.filter((title) => /^[ \n\uFEFF]*[=+\-@＝]/.test(title))).toEqual([]);
   // A reference, or one text that no quote ends: what the look and the unit of live figures were written for.
   const reference = /^='?[^'[]+'?!\$[A-Z]+\$\d+(:\$[A-Z]+\$\d+)?$/;
-  const mark = /^="(?:axis|[\d,-]*)\|[\p{L}\p{N}=;, .-]*(?:\|[a-z\d,]*){0,3}"$/u;
+  const mark =
+    /^="(?:axis|[\d,-]*)\|[\p{L}\p{N}=;, .-]*(?:(?:\|[a-z\d,]*){0,3}|\|(?:General|#,##0(?:\.0+)?)?\|(?:minimum|maximum)?)"$/u;
   expect(state.names.filter((name) => !reference.test(name) && !mark.test(name))).toEqual([]);
   expect(state.comments.filter((comment) => comment !== "")).toEqual([]);
   expect(state.sheetNames.filter((name) => /^'|'$|[\\/?*[\]:\n]/.test(name))).toEqual([]);

@@ -62,7 +62,9 @@ export async function insertLiveChart(
     if (isColumnUnset) firstColumn(sheet, live.data).format.autofitColumns();
     writeChart(context, sheet, chosen, chart);
     const key = lookKey(chart.id, unitOptions(formula));
-    writeLook(context, chosen, { key, dashed: dashedPoints(chart) });
+    const { zeroEnd: end } = chart.look;
+    const format = options.numberFormat;
+    writeLook(context, chosen, { key, dashed: dashedPoints(chart), format, end });
     const { notes } = options;
     const texts = [toTitle(chart.title), chart.source.text, notes?.title, notes?.source.text];
     texts.push(chart.unit === null ? undefined : toTitle(chart.unit));

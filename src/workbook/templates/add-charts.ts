@@ -145,7 +145,10 @@ function writeLookOf(
   { ids, asked }: ShownContent,
 ): void {
   const key = lookKey(idOfAll(ids), asked);
-  writeLook(context, chartName, { key, dashed: dashedPoints(written) });
+  const { numberFormat: format, look } = written;
+  writeLook(context, chartName, {
+    ...{ key, dashed: dashedPoints(written), format, end: look.zeroEnd },
+  });
 }
 
 /** Title and source line as formulas, so that they are those of the figures that the chart shows. */

@@ -1,3 +1,4 @@
+import type { AxisEnd } from "../../../statistics/chart/index.js";
 import { readHiddenText, writeHiddenText } from "./hidden-text.js";
 
 /** What the look of a live chart was last given for. */
@@ -6,6 +7,10 @@ export interface LookMark {
   readonly key: string;
   /** Points that are dashed as forecasts, from 0 on. */
   readonly dashed: readonly number[];
+  /** The number format that figures and axis were given. @default nobody knows */
+  readonly format?: string | undefined;
+  /** The end of the value axis that was set to zero. @default none */
+  readonly end?: AxisEnd | undefined;
 }
 
 /** Points beyond these are not marked: each one is a command of its own. */
@@ -18,8 +23,14 @@ export const lookName = (chartName: string): string => `${chartName}_LOOK`;
 export const lookKey = (ids: string, asked: string): string =>
   `${ids}; ${asked}`.replace(/[^\p{L}\p{N}=;, .-]/gu, " ").slice(0, 150);
 
-/** Equal for equal looks. */
+/** Equal for looks that are given for the same. */
 export const lookText = ({ key, dashed }: LookMark): string => `${runsOf(dashed).join(",")}|${key}`;
+
+/** Equal for equal marks. */
+export const markOf = (look: LookMark): string => {
+  const { format = "", end = "" } = look;
+  return [lookText(look), format, end].join("|");
+};
 
 /** Queues the name's text. */
 export const writeLook = (
@@ -27,7 +38,7 @@ export const writeLook = (
   chartName: string,
   look: LookMark,
 ): void => {
-  writeHiddenText(context, lookName(chartName), lookText(look));
+  writeHiddenText(context, lookName(chartName), markOf(look));
 };
 
 /** @param names of the workbook, their formulas loaded @returns undefined where no name says it */
@@ -36,14 +47,15 @@ export function readLook(
   chartName: string,
 ): LookMark | undefined {
   const text = readHiddenText(names, lookName(chartName)) ?? "";
-  const [, runs, key] = /^([\d,-]*)\|(.*)$/.exec(text) ?? [];
+  const [, runs, key, format, end] =
+    /^([\d,-]*)\|([^|]*)(?:\|([^|]*)\|(minimum|maximum|))?$/.exec(text) ?? [];
   if (runs === undefined || key === undefined) return undefined;
   const dashed = runs.split(",").flatMap((run) => {
     const [first, last] = run.split("-").map(Number);
     const count = Math.min(maxMarkedPoints, (last ?? 0) - (first ?? 0) + 1);
     return run === "" ? [] : Array.from({ length: count }, (_, at) => (first ?? 0) + at);
   });
-  return { key, dashed };
+  return { key, dashed, format: format || undefined, end: (end || undefined) as LookMark["end"] };
 }
 
 /** [0, 1, 2, 7] → ["0-2", "7-7"] */

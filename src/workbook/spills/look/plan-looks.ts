@@ -1,14 +1,21 @@
-import { chartTable, excelNumberFormat, zeroEnd } from "../../../statistics/chart/index.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import { wrapNames } from "../../insert/format-data.js";
 import { idOfAll } from "../../insert/free-names.js";
 import { kindShown } from "../../insert/marks/shown-as.js";
-import { lookKey, lookText, writeLook, type LookMark } from "../../insert/marks/look-mark.js";
+import {
+  lookKey,
+  lookText,
+  markOf,
+  writeLook,
+  type LookMark,
+} from "../../insert/marks/look-mark.js";
 import { isBusy } from "../../refresh/settle-cells.js";
 import type { FoundChart } from "../find-charts.js";
 import type { ShownContent } from "../titles/shown-content.js";
 import type { Titled } from "../titles/find-titled.js";
 import { forecastPoints } from "./forecast-points.js";
+import { isGiven, loadFigures, widenFormats } from "./widen-formats.js";
+import { isRound, writeFormats, type FigureKind, type GivenFormats } from "./write-formats.js";
 
 /** Whether a chart is given this look: one that somebody has taken back is not given again. @default always */
 export type ChooseLook = (cell: StatCell, look: string) => boolean;
@@ -21,6 +28,8 @@ interface PlanOptions {
   readonly seriesOf: (found: FoundChart) => readonly Excel.ChartSeries[];
   /** Whether its content counts in another unit than before: decimals of millions hide billions. */
   readonly hasOtherUnit: (one: Titled) => boolean | undefined;
+  /** Whether a refresh has brought other figures of the same content. */
+  readonly hasMoved: (cell: StatCell) => boolean;
 }
 
 interface PlannedLooks {
@@ -38,19 +47,21 @@ interface Due {
   readonly before: LookMark;
   readonly figures: Excel.Range | undefined;
   readonly kind: FigureKind;
+  /** The figures are of another content or other options; else they are newer ones of the same. */
+  readonly isAnother: boolean;
   readonly isGrown: boolean;
 }
 
 /**
  * Number formats and dashes of live charts of ours for what their formula shows now: a forecast of another content is
  * none of these figures, and decimals of dollars hide a rate. A longer header is wrapped. Formats are given with another content or other options
- * alone, dashes wherever forecasts have moved. One round trip where something is due, and the caller's, which writes.
+ * alone, and made wider where newer figures need it; dashes wherever forecasts have moved. One round trip where something is due, and the caller's, which writes.
  */
 export async function planLooks(
   context: Excel.RequestContext,
   titled: readonly Titled[],
   shown: ReadonlyMap<StatCell, ShownContent>,
-  { choose = () => true, hasGrown, seriesOf, hasOtherUnit }: PlanOptions,
+  { choose = () => true, hasGrown, seriesOf, hasOtherUnit, hasMoved }: PlanOptions,
 ): Promise<PlannedLooks> {
   const due = titled.flatMap((one): Due[] => {
     const [content, { found, look: before }] = [shown.get(one.cell), one];
@@ -60,20 +71,23 @@ export async function planLooks(
     const isGrown = hasGrown(found);
     const text = lookText(wanted);
     const isOther = hasOtherUnit(one) === true;
-    const isNews = text !== lookText(before) || isGrown || isOther;
+    const isMoved = hasMoved(one.cell) && isGiven(before);
+    const isNews = text !== lookText(before) || isGrown || isOther || isMoved;
     const given = isOther ? `${text} ${content.said}` : text;
     if (!choose(one.cell, given) || !isNews) return [];
     // Somebody's own figures keep the formats that they were given.
     const isOurs = one.cell.calls.length > 0;
-    const isAnother = isOurs && (wanted.key !== before.key || isOther) && found.spill.rowCount > 1;
-    const figures = isAnother && found.spill.columnCount > 1 ? figuresOf(found) : undefined;
+    const isAnother = isOurs && (wanted.key !== before.key || isOther);
+    const { rowCount, columnCount } = found.spill;
+    const hasFigures = (isAnother || (isOurs && isMoved)) && rowCount > 1 && columnCount > 1;
+    const figures = hasFigures ? figuresOf(found) : undefined;
     const kind = content.shownAs === null ? "figures" : kindShown(content.asked);
-    return [{ titled: one, found, wanted, before, figures, kind, isGrown }];
+    return [{ titled: one, found, wanted, before, figures, kind, isAnother, isGrown }];
   });
   const isOwed = titled.some(({ cell, found }) => found !== undefined && isBusy(cell.value));
   if (due.length === 0) return { write: () => undefined, count: 0, isOwed };
   for (const { found, figures } of due) {
-    figures?.load("values");
+    if (figures !== undefined) loadFigures(found.chart, figures);
     found.chart.series.load("items/name");
   }
   await context.sync();
@@ -100,20 +114,21 @@ function wantedLook(found: FoundChart, content: ShownContent, before: LookMark):
 /** Of each series. */
 const pointCount = ({ spill }: FoundChart) => spill.rowCount - 1;
 
-const isRound = ({ chartType }: Excel.Chart) => /pie|doughnut/i.test(chartType);
-
 /** Beneath the header and beside the categories. */
 const figuresOf = ({ spill }: FoundChart): Excel.Range =>
   spill.getCell(1, 1).getResizedRange(spill.rowCount - 2, spill.columnCount - 2);
 
 function writeOne(
   context: Excel.RequestContext,
-  { titled, found, wanted, before, figures, kind, isGrown }: Due,
+  { titled, found, wanted, before, figures, kind, isAnother, isGrown }: Due,
   all: readonly Excel.ChartSeries[],
 ): void {
   const { chart } = found;
-  if (figures !== undefined) {
-    writeFormats(titled, chart, { figures, kind });
+  let given: GivenFormats = before;
+  if (figures !== undefined && !isAnother) {
+    given = widenFormats(titled, chart, { figures, before });
+  } else if (figures !== undefined) {
+    given = writeFormats(titled, chart, { figures, kind });
     if (!titled.isProtected[1]) wrapNames(figures.getRow(0).getOffsetRange(-1, 0));
   }
   const count = pointCount(found);
@@ -127,51 +142,7 @@ function writeOne(
     for (const point of was) if (!stays.has(point)) draw(point, "Automatic");
     for (const point of stays) if (isGrown || !was.has(point)) draw(point, "Dash");
   }
-  writeLook(context, chart.name, wanted);
+  const { format, end } = given;
+  const now = { ...wanted, format, end };
+  if (markOf(now) !== markOf(before)) writeLook(context, chart.name, now);
 }
-
-type FigureKind = ReturnType<typeof kindShown>;
-
-/** Of percentages and an index, which have as many decimals as a division leaves, the first tells a reader enough. */
-function formatOf(numbers: readonly number[], kind: FigureKind): string {
-  if (kind === "figures") return excelNumberFormat(numbers);
-  if (kind === "index") return "#,##0.0";
-  return numbers.some((number) => Math.abs(number) >= 0.005) ? "0.0%" : "0.00%";
-}
-
-function writeFormats(
-  titled: Titled,
-  chart: Excel.Chart,
-  { figures, kind }: { readonly figures: Excel.Range; readonly kind: FigureKind },
-): void {
-  const rows = figures.values as unknown[][];
-  const numbers = rows.flat().filter((value) => typeof value === "number");
-  if (numbers.length === 0) return;
-  const format = formatOf(numbers, kind);
-  if (!isRound(chart)) dressAxis(chart, rows, format);
-  if (!titled.isProtected[1]) figures.numberFormat = rows.map((row) => row.map(() => format));
-}
-
-/** Of other figures: ends that were set for the former ones may hide these. */
-function dressAxis(
-  chart: Excel.Chart,
-  rows: readonly (readonly unknown[])[],
-  format: string,
-): void {
-  const { valueAxis } = chart.axes;
-  valueAxis.numberFormat = format;
-  const type = barTypes.find((one) => one === chart.chartType);
-  if (type === undefined) return;
-  const end = zeroEnd({ type }, chartTable(rows));
-  // An empty text leaves an end to Excel.
-  valueAxis.minimum = end === "minimum" ? 0 : "";
-  valueAxis.maximum = end === "maximum" ? 0 : "";
-}
-
-const barTypes = [
-  "ColumnClustered",
-  "ColumnStacked",
-  "BarClustered",
-  "BarStacked",
-  "AreaStacked",
-] as const;

@@ -16,6 +16,7 @@ export function refreshedAnswers(
   data: AnswerPort,
 ): RefreshedAnswers {
   const byId = new Map(requests.map((one) => [one.request.id, one]));
+  const moved = new Set(updated.map(placeOf));
   const reached = new Set([...updated, ...unchanged].map(placeOf));
   const before: KeptAnswers = {
     peek: (request) => {
@@ -24,7 +25,11 @@ export function refreshedAnswers(
     },
     knownSource: (request) => data.knownSource(request),
   };
-  return { before, shownBy: (cell) => (reached.has(placeOf(cell)) ? data : before) };
+  return {
+    before,
+    shownBy: (cell) => (reached.has(placeOf(cell)) ? data : before),
+    hasMoved: (cell) => moved.has(placeOf(cell)),
+  };
 }
 
 const placeOf = ({ sheetId, address }: Place) => `${sheetId}!${address}`;

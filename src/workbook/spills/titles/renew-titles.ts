@@ -93,6 +93,7 @@ export async function renewTitles(
     choose: chooseLook,
     hasGrown: (chart) => grown?.has(chart) === true || fits.grown.has(chart),
     seriesOf: fits.seriesOf,
+    hasMoved: (cell) => refreshed?.hasMoved(cell) === true,
     hasOtherUnit: (one) => strayed.some(({ titled, other }) => titled === one && other?.unit),
   });
   const of = { held, unknownCount, isOwed: looks.isOwed || waiting.size > 0 };

@@ -49,6 +49,8 @@ export interface RefreshedAnswers {
   readonly shownBy: (cell: StatCell) => KeptAnswers;
   /** Those before, where there were some. */
   readonly before: KeptAnswers;
+  /** Whether a cell shows something else than before. */
+  readonly hasMoved: (cell: StatCell) => boolean;
 }
 
 interface ShownOptions {
