@@ -27,7 +27,7 @@ import type { EarlierResult, RefreshProgress, RefreshReport } from "./refresh/re
 import { refreshOnOpen } from "./refresh/refresh-on-open.js";
 import { repair } from "./refresh/repair.js";
 import type { RepairReport } from "./refresh/repair.js";
-import { holdTurn, type TakeTurn } from "./turns.js";
+import { createTurns, holdTurn, type TakeTurn } from "./turns.js";
 import type { RunInExcel } from "./run-in-excel.js";
 import { findCopyPort } from "./share/find-copy-port.js";
 import { shareCopy } from "./share/share-copy.js";
@@ -44,7 +44,7 @@ interface OperationsOptions {
   readonly options: WorkbookOptions;
   /** What the user of this device has agreed to; without it nothing is spent on opening. */
   readonly agreement?: Pick<WorkbookAgreement, "mayRefresh"> | undefined;
-  /** Shared with what tends the workbook meanwhile. @default at once */
+  /** Shared with what tends the workbook meanwhile. @default its own */
   readonly takeTurn?: TakeTurn | undefined;
   /** Of the sheets it makes, and of what titles say of changes. @default English */
   readonly language?: () => Platform;
@@ -99,7 +99,8 @@ export interface WorkbookOperations {
 
 export function createWorkbookOperations(options: OperationsOptions): WorkbookOperations {
   const { language = () => "en", now = () => Date.now(), wait = waitByTimer } = options;
-  const given: Given = { ...options, language, now, wait };
+  const { takeTurn = createTurns() } = options;
+  const given: Given = { ...options, language, now, wait, takeTurn };
   const { run, data, snapshot } = options;
   return {
     ...refreshOperations(given),
@@ -124,6 +125,7 @@ export function createWorkbookOperations(options: OperationsOptions): WorkbookOp
 
 /** The options with their defaults. */
 interface Given extends OperationsOptions {
+  readonly takeTurn: TakeTurn;
   readonly language: () => Platform;
   readonly now: () => number;
   readonly wait: (ms: number) => Promise<void>;
@@ -132,8 +134,11 @@ interface Given extends OperationsOptions {
 function refreshOperations(
   given: Given,
 ): Pick<WorkbookOperations, "plan" | "refresh" | "refreshOnOpen"> {
-  const { run, data, options, agreement, wait, takeTurn = atOnce } = given;
-  /** Titles follow figures that are calculated: those of a refresh are its own to renew, and to tell of. */
+  const { run, data, options, agreement, wait, takeTurn } = given;
+  /**
+   * Titles follow figures that are calculated: those of a refresh are its own to renew, and to tell of. And which cells show
+   * what is kept is said for one work at a time.
+   */
   const inTurn = async <R extends RefreshReport | undefined>(
     refresh: (how: { wait: Given["wait"]; onFetched: () => Promise<void> }) => Promise<R>,
   ) => {
@@ -158,8 +163,6 @@ function refreshOperations(
   };
 }
 
-const atOnce: TakeTurn = (task) => task();
-
 const isAmong = (places: readonly FormulaPlace[], { sheetId, address }: FormulaPlace) =>
   places.some((place) => place.sheetId === sheetId && place.address === address);
 
@@ -170,9 +173,11 @@ function freezeOperations({
   now,
   wait,
   language,
+  takeTurn,
 }: Given): Pick<WorkbookOperations, "freeze" | "thaw" | "restoreEarlier"> {
+  /** In a turn: which cells show what is kept is said for one work at a time. */
   const unasked = <T>(task: (announce: Announce) => Promise<T>) =>
-    withoutAsking(run, data, { wait }, task);
+    takeTurn(() => withoutAsking(run, data, { wait }, task));
   return {
     freeze: async (scope, work) =>
       (await unasked(() => run((context) => freeze(context, scope, { ...work, data, now: now() }))))

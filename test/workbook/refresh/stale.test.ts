@@ -247,6 +247,30 @@ it("asks for nothing that has not moved, though a formula with it is calculated 
   expect(workbench.client.status().session.credits - spent).toBe(10);
 });
 
+it("asks for nothing that has not moved beside another refresh that does not know of it", async () => {
+  const run = <T>(task: (context: Excel.RequestContext) => Promise<T>) => workbench.run(task);
+  const other = await run(async (context) => {
+    const sheet = context.workbook.worksheets.add("Other");
+    sheet.load("id");
+    await context.sync();
+    return sheet.id;
+  });
+  workbench.enter("Other!A1", "=STAT.VALUE(8)");
+  workbench.enter("B2", `=A4+STAT.VALUE("${cpi}","DEU")`);
+  await workbench.idle();
+  time += 3 * day;
+  figure = 2;
+  const scopes = ["{00000001}", other].map((sheetId) => ({ kind: "sheet", sheetId }) as const);
+  const plans = await Promise.all(scopes.map((scope) => operations.plan({ scope, only: "stale" })));
+  const planned = plans.reduce((sum, { atMost }) => sum + atMost, 0);
+  const spent = workbench.client.status().session.credits;
+  await Promise.all(plans.map((each) => operations.refresh(each)));
+  await workbench.idle();
+  expect(workbench.values("B2")).toEqual([[3]]);
+  expect(workbench.values("Other!A1")).toEqual([[2]]);
+  expect(workbench.client.status().session.credits - spent).toBe(planned);
+});
+
 it("looks up nothing of which nothing is kept", async () => {
   await workbench.client.clearCache();
   expect(counts(await plan())).toMatchObject({ unmoved: 0, lookUpCount: 0, callCount: 3 });

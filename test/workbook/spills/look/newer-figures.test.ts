@@ -30,7 +30,7 @@ const look = () =>
     cell.load("text");
     await context.sync();
     const { numberFormat, minimum } = valueAxis as { numberFormat: string; minimum: unknown };
-    return { axis: numberFormat, minimum, shown: (cell.text)[0]?.[0] };
+    return { axis: numberFormat, minimum, shown: cell.text[0]?.[0] };
   });
 
 describe("the look of a live chart whose figures a refresh has renewed", () => {
