@@ -27,5 +27,6 @@ export type {
 export { axisNumberFormat } from "./value-bounds.js";
 export type { ValueBounds } from "./value-bounds.js";
 export { chartWords, forecastText } from "./chart-words.js";
+export { hasMissingYears } from "./native/missing-years.js";
 export { chartTable, zeroEnd } from "./native/zero-end.js";
 export type { AxisEnd } from "./native/zero-end.js";

@@ -5,7 +5,12 @@ import {
   toIsoDate,
   type TableCell,
 } from "../../statistics/index.js";
-import { excelChart, excelNumberFormat, forecastRows } from "../../statistics/chart/index.js";
+import {
+  excelChart,
+  excelNumberFormat,
+  forecastRows,
+  hasMissingYears,
+} from "../../statistics/chart/index.js";
 import {
   insertImage,
   insertLiveChart,
@@ -200,13 +205,6 @@ function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placeme
     forecasts: forecastRows(chart),
     source: data.isSpill ? liveSource : source,
   };
-}
-
-/** Years alone, in order, not all of them. */
-function hasMissingYears(categories: readonly string[]): boolean {
-  const years = categories.map((category) => (/^\d{4}$/.test(category) ? Number(category) : NaN));
-  const steps = years.slice(1).map((year, index) => year - (years[index] ?? NaN));
-  return steps.every((step) => step > 0) && new Set(steps).size > 1;
 }
 
 /** As many decimals as the data has. */

@@ -157,12 +157,22 @@ function dressAxes(chart: Excel.Chart, options: InsertChartOptions): void {
   else valueAxis.title.text = toTitle(options.unit);
   // On an axis of days a quarter's column would be as narrow as a month's.
   if (options.hasDates === true) categoryAxis.categoryType = "TextAxis";
-  if (options.hasMissingYears === true && /^(?:Line|Column|Area)/.test(options.look.type)) {
-    // Years are days to such an axis, each as far from the next as they are.
-    categoryAxis.categoryType = "DateAxis";
-    categoryAxis.numberFormat = "0";
+  if (options.hasMissingYears === true && isUpright(options.look.type)) {
+    setYearsApart(categoryAxis);
   }
   if (options.look.isCategoryAxisReversed) categoryAxis.reversePlotOrder = true;
+}
+
+/** Whether its categories stand side by side. @param type an Excel.ChartType */
+export const isUpright = (type: string): boolean => /^(?:Line|Column|Area)/.test(type);
+
+/** What {@link setYearsApart} sets. */
+export const yearsApart = { categoryType: "DateAxis", numberFormat: "0" } as const;
+
+/** Years are days to such an axis, each as far from the next as they are. */
+export function setYearsApart(axis: Excel.ChartAxis): void {
+  axis.categoryType = yearsApart.categoryType;
+  axis.numberFormat = yearsApart.numberFormat;
 }
 
 /** Forecast years are told apart by shape, not colour alone: dashed lines, hatched by their border. */

@@ -43,6 +43,8 @@ export function fitChart(
   if (isWhole && now > had) {
     const { sheet, row, column, rowCount } = areaOf(fitted);
     const typed = typedNames(fitted, columns);
+    // Of two lines without one nobody knows which is which.
+    if (had === 1) chart.legend.visible = true;
     chart.setData(sheet.getRangeByIndexes(row, column + 1, rowCount, now), "Columns");
     if (makesSeriesOfAll(fitted)) {
       const series = Array.from({ length: now }, (_, at) => chart.series.getItemAt(at));

@@ -43,7 +43,10 @@ export interface TitledWorkbook extends CaredWorkbench {
  */
 export async function openTitled(
   isGone: (id: string) => boolean | Promise<boolean> = () => false,
-  figuresOf: (id: string) => Readonly<Record<string, number>> = () => ({ "2019": 1, "2020": 2 }),
+  figuresOf: (id: string) => Readonly<Record<string, number | null>> = () => ({
+    "2019": 1,
+    "2020": 2,
+  }),
   moreOf: (id: string) => object = () => ({}),
   setting: Parameters<typeof openCared>[1] = {},
 ): Promise<TitledWorkbook> {

@@ -13,9 +13,16 @@ import { isBusy } from "../../refresh/settle-cells.js";
 import type { FoundChart } from "../find-charts.js";
 import type { ShownContent } from "../titles/shown-content.js";
 import type { Titled } from "../titles/find-titled.js";
+import { dressCategories } from "./dress-categories.js";
 import { forecastPoints } from "./forecast-points.js";
 import { isGiven, loadFigures, widenFormats } from "./widen-formats.js";
-import { isRound, writeFormats, type FigureKind, type GivenFormats } from "./write-formats.js";
+import {
+  avoidFalls,
+  isRound,
+  writeFormats,
+  type FigureKind,
+  type GivenFormats,
+} from "./write-formats.js";
 
 /** Whether a chart is given this look: one that somebody has taken back is not given again. @default always */
 export type ChooseLook = (cell: StatCell, look: string) => boolean;
@@ -101,15 +108,17 @@ export async function planLooks(
 }
 
 function wantedLook(found: FoundChart, content: ShownContent, before: LookMark): LookMark {
-  const { categories, chart } = found;
-  const all = (categories.values as unknown[][]).slice(1).map(([category]) => category);
-  const dashed = isRound(chart) ? [] : forecastPoints(all, content.forecasts);
+  const { chart } = found;
+  const dashed = isRound(chart) ? [] : forecastPoints(categoriesOf(found), content.forecasts);
   return {
     key: lookKey(idOfAll(content.ids), content.asked),
     // Excel has no point where no figure stands, and draws one that comes there as it was drawn before.
     dashed: [...dashed, ...before.dashed.filter((point) => point >= pointCount(found))],
   };
 }
+
+const categoriesOf = ({ categories }: FoundChart): unknown[] =>
+  (categories.values as unknown[][]).slice(1).map(([category]) => category);
 
 /** Of each series. */
 const pointCount = ({ spill }: FoundChart) => spill.rowCount - 1;
@@ -129,8 +138,10 @@ function writeOne(
     given = widenFormats(titled, chart, { figures, before });
   } else if (figures !== undefined) {
     given = writeFormats(titled, chart, { figures, kind });
+    if (!isRound(chart)) dressCategories(chart, categoriesOf(found));
     if (!titled.isProtected[1]) wrapNames(figures.getRow(0).getOffsetRange(-1, 0));
   }
+  if (figures !== undefined) avoidFalls(chart, figures);
   const count = pointCount(found);
   const isThere = (point: number) => point < count;
   const stays = new Set(wanted.dashed.filter(isThere));

@@ -10,6 +10,7 @@ export const isGiven = ({ format, end }: GivenFormats): boolean =>
 export function loadFigures(chart: Excel.Chart, figures: Excel.Range): void {
   figures.load("values,numberFormat");
   axisOf(chart)?.load("minimum,maximum,numberFormat");
+  if (!isRound(chart)) chart.axes.categoryAxis.load("categoryType,numberFormat");
 }
 
 /**

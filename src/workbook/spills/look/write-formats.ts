@@ -37,6 +37,13 @@ export function writeFormats(
   return { format, end };
 }
 
+/** Queues columns in place of areas, which Excel draws down to zero where a figure is missing. @param figures loaded */
+export function avoidFalls(chart: Excel.Chart, figures: Excel.Range): void {
+  const rows = figures.values as unknown[][];
+  const hasGaps = rows.flat().some((value) => typeof value !== "number");
+  if (hasGaps && chart.chartType === "AreaStacked") chart.chartType = "ColumnStacked";
+}
+
 export const numbersIn = (rows: readonly (readonly unknown[])[]): number[] =>
   rows.flat().filter((value) => typeof value === "number");
 

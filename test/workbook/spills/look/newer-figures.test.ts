@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openTitled, type TitledWorkbook } from "../../../support/workbook/titled-workbook.js";
 
 let cared: TitledWorkbook;
-let figures: Record<string, number>;
+let figures: Record<string, number | null>;
 beforeEach(async () => {
   figures = { "2024": 4, "2025": 5, "2026": 4.5 };
   cared = await openTitled(undefined, (id) => (id === "8" ? figures : { "2024": 1000 }));
@@ -33,6 +33,14 @@ const look = () =>
     return { axis: numberFormat, minimum, shown: cell.text[0]?.[0] };
   });
 
+const typeShown = () =>
+  cared.run(async (context) => {
+    const chart = context.workbook.worksheets.getItem("Sheet1").charts.getItemAt(0);
+    chart.load("chartType");
+    await context.sync();
+    return chart.chartType;
+  });
+
 describe("the look of a live chart whose figures a refresh has renewed", () => {
   it("has a bar for what has fallen below zero", async () => {
     expect(await look()).toMatchObject({ minimum: 0 });
@@ -52,6 +60,18 @@ describe("the look of a live chart whose figures a refresh has renewed", () => {
     figures["2024"] = 4.125;
     await cared.refresh();
     expect(await look()).toMatchObject({ axis: "#,##0.000", shown: "4.125" });
+  });
+
+  it("has no area that falls to zero where a figure is missing", async () => {
+    await cared.change((sheet) => {
+      sheet.charts.getItemAt(0).chartType = "AreaStacked";
+    });
+    figures = { "2024": 4, "2025": 5.5, "2026": 5 };
+    await cared.refresh();
+    expect(await typeShown()).toBe("AreaStacked");
+    figures["2026"] = null;
+    await cared.refresh();
+    expect(await typeShown()).toBe("ColumnStacked");
   });
 
   it("keeps a format and an end that somebody has chosen", async () => {

@@ -56,12 +56,21 @@ const text = (key: "numberFormat" | "categoryType" | "displayUnit") =>
     },
   );
 
+/** That of the cells. */
+const linked = "General";
+
 const axisType = defineType<AxisTarget>("ChartAxis", {
   scalars: {
     type: { get: ({ kind }) => kind },
     minimum: bound("minimum"),
     maximum: bound("maximum"),
     numberFormat: text("numberFormat"),
+    linkNumberFormat: drawn(
+      ({ axis }) => axis.numberFormat === linked,
+      ({ axis }, value) => {
+        if (value === true) axis.numberFormat = linked;
+      },
+    ),
     categoryType: text("categoryType"),
     displayUnit: text("displayUnit"),
     reversePlotOrder: drawn(
