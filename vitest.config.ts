@@ -86,8 +86,8 @@ export default defineConfig({
     })),
     // What one part has compiled of the sources the next ones need not: a third of what they import.
     experimental: { fsModuleCache: true },
-    // Two cores are what a small machine and CI have; browser tests need one of them.
-    maxWorkers: 2,
+    // Two cores are what a small machine and CI have: of three files one waits for its page or its database.
+    maxWorkers: 3,
     sequence: { sequencer: SlowFirst },
     // They end what hangs and prove nothing, so they leave room for a machine that is busy with other things.
     testTimeout: 240_000,
