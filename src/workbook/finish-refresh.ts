@@ -2,7 +2,7 @@ import type { Platform } from "../contract/index.js";
 import type { AnswerPort } from "./answer-port.js";
 import type { WorkbookOptions } from "./parts/workbook-options.js";
 import type { WorkbookSnapshot } from "./parts/workbook-snapshot.js";
-import type { RefreshReport } from "./refresh/refresh-cells.js";
+import type { RefreshReport } from "./refresh/refresh-report.js";
 import { isUndoRefusal, runAsOneStep, type RunInExcel } from "./run-in-excel.js";
 import { changesOf } from "./changes/changes-of.js";
 import type { RequestChanges } from "./changes/changes-of.js";

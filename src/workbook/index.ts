@@ -31,14 +31,10 @@ export { planRequests } from "./requests/plan-requests.js";
 export { templateCalls } from "./templates/template-calls.js";
 export type { TemplateCall } from "./templates/template-calls.js";
 export type { CellRequest } from "./requests/plan-requests.js";
-export { recalculateFailed } from "./refresh/recalculate-failed.js";
+export { recalculateFailed } from "./refresh/cells/recalculate-failed.js";
 export { refreshCells } from "./refresh/refresh-cells.js";
-export type {
-  RefreshedRequest,
-  RefreshOptions,
-  RefreshProgress,
-  RefreshReport,
-} from "./refresh/refresh-cells.js";
+export type { RefreshOptions, RefreshProgress, RefreshReport } from "./refresh/refresh-report.js";
+export type { RefreshedRequest } from "./refresh/fetch-requests.js";
 export { refreshOnOpen } from "./refresh/refresh-on-open.js";
 export { createWatchdog, repair } from "./refresh/repair.js";
 export type { RepairReport } from "./refresh/repair.js";
@@ -77,8 +73,8 @@ export type { Placement } from "./insert/room/find-room.js";
 export { place } from "./insert/place.js";
 export type { Insertion, PlaceOutcome, Where } from "./insert/place.js";
 export { addressOf, cellName } from "./cells/address.js";
-export { awaitResults } from "./refresh/await-results.js";
-export type { CellArea, CellResults } from "./refresh/await-results.js";
+export { awaitResults } from "./refresh/cells/await-results.js";
+export type { CellArea, CellResults } from "./refresh/cells/await-results.js";
 export { toCellInput } from "./cells/write-text.js";
 export { followSpills } from "./spills/follow-spills.js";
 export { chartColumns, chartRows, insertTableWithChart } from "./insert/insert-chart.js";

@@ -1,6 +1,6 @@
 import type { Indicator, Platform, Statistic } from "../../contract/index.js";
 import { readUnit, seriesUnit } from "../../statistics/index.js";
-import type { RefreshedRequest } from "../refresh/refresh-cells.js";
+import type { RefreshedRequest } from "../refresh/fetch-requests.js";
 import type { AnswerChange } from "./compare-answers.js";
 
 interface ChangeUnits {

@@ -1,5 +1,5 @@
 import type { Statistic } from "../../contract/index.js";
-import type { RefreshedRequest } from "../refresh/refresh-cells.js";
+import type { RefreshedRequest } from "../refresh/fetch-requests.js";
 import { compareAnswers } from "./compare-answers.js";
 import type { AnswerChange } from "./compare-answers.js";
 import { movedSeries } from "./moved-series.js";

@@ -5,7 +5,7 @@ import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { FrozenFormula } from "../freeze/frozen-formula.js";
 import { replaceByValues } from "../freeze/replace-by-values.js";
 import type { FreezeOptions } from "../freeze/replace-by-values.js";
-import type { EarlierResult } from "../refresh/refresh-cells.js";
+import type { EarlierResult } from "../refresh/refresh-report.js";
 import { askedBy } from "../requests/asked-by.js";
 
 type RestoreSkipReason =

@@ -1,3 +1,4 @@
+import { isBusy } from "../cells/shown-state.js";
 import type { AnswerPort } from "../answer-port.js";
 import { createBatches } from "../batches.js";
 import { readResults } from "../cells/read-cells.js";
@@ -159,7 +160,7 @@ async function picturesAmong(
 
 function skipReason(cell: StatCell, pictures: ReadonlySet<StatCell>): JudgedCell["reason"] {
   if (pictures.has(cell)) return "picture";
-  if (cell.value === "#BUSY!" || cell.value === "#GETTING_DATA") return "busy";
+  if (isBusy(cell.value)) return "busy";
   // Nothing worth keeping is shown, and the formula would be lost to readers.
   if (cell.value === "#NAME?") return "unresolved";
   if (typeof cell.value === "string" && unwritable.has(cell.value)) return "no-value";

@@ -1,8 +1,8 @@
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import type { AnswerPort } from "../answer-port.js";
-import { settleCells } from "../refresh/settle-cells.js";
-import type { SettleOptions } from "../refresh/settle-cells.js";
+import { settleCells } from "../refresh/cells/settle-cells.js";
+import type { SettleOptions } from "../refresh/cells/settle-cells.js";
 import type { RunInExcel } from "../run-in-excel.js";
 
 /** A cell whose formula comes back, where it is now. */

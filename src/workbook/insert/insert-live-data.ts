@@ -1,5 +1,5 @@
 import { wait as waitByTimer } from "../../timers/index.js";
-import { isBusy } from "../refresh/settle-cells.js";
+import { isBusy } from "../cells/shown-state.js";
 import { openSheet } from "./room/find-room.js";
 import type { Placement } from "./room/find-room.js";
 import type { ChartData } from "./insert-chart.js";

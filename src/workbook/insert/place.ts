@@ -1,5 +1,5 @@
 import { cellName } from "../cells/address.js";
-import type { CellArea } from "../refresh/await-results.js";
+import type { CellArea } from "../refresh/cells/await-results.js";
 import type { RunInExcel } from "../run-in-excel.js";
 import { cellAt, checkAreaAt, placeOnNewSheet } from "./room/find-room.js";
 import type { AreaCheck, ChosenCell, Placement, RoomSize } from "./room/find-room.js";

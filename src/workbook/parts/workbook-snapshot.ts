@@ -1,7 +1,7 @@
 import type { AnswerPort } from "../answer-port.js";
 import { progressOf } from "../long-work.js";
 import type { LongWork } from "../long-work.js";
-import type { RefreshedRequest } from "../refresh/refresh-cells.js";
+import type { RefreshedRequest } from "../refresh/fetch-requests.js";
 import { runInExcel, type RunInExcel } from "../run-in-excel.js";
 import { collectUses } from "../requests/collect-uses.js";
 import { readKeptAnswer } from "./read-kept-answer.js";

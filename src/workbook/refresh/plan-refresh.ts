@@ -1,7 +1,7 @@
 import { resolveArguments } from "../cells/resolve-arguments.js";
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { ScanScope, StatCell } from "../cells/scan-workbook.js";
-import { showsError } from "../cells/shows-error.js";
+import { showsError } from "../cells/shown-state.js";
 import { asksResearch } from "../formulas/stat-call.js";
 import type { AnswerPort } from "../answer-port.js";
 import { snapshotPart } from "../parts/snapshot-part.js";

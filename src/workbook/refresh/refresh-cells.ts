@@ -1,71 +1,13 @@
-import type { ApiError } from "../../contract/errors.js";
-import { findSheets, runOverCells } from "../cells/present-cells.js";
-import { readCells } from "../cells/read-cells.js";
-import type { ShownResult } from "../cells/read-cells.js";
-import { recalculate } from "../cells/recalculate.js";
-import type { CellFailure } from "../cells/recalculate.js";
+import { findSheets } from "../cells/present-cells.js";
 import type { StatCell } from "../cells/scan-workbook.js";
 import type { AnswerPort } from "../answer-port.js";
-import type { ResizedSpill } from "../spills/follow-formats.js";
 import type { RunInExcel } from "../run-in-excel.js";
+import { calculate, locate } from "./cells/calculate-cells.js";
+import { compareShown } from "./cells/compare-shown.js";
 import { fetchRequests, hasMoved } from "./fetch-requests.js";
 import type { RefreshedRequest } from "./fetch-requests.js";
-import { locateCells } from "./locate-cells.js";
-import type { LocateOptions, LocatedCell } from "./locate-cells.js";
 import type { RefreshPlan } from "./plan-refresh.js";
-import { settleCells } from "./settle-cells.js";
-import type { Settled, SettleFailure, SettleOptions } from "./settle-cells.js";
-
-export type { RefreshedRequest } from "./fetch-requests.js";
-
-export interface RefreshProgress {
-  readonly phase: "fetching" | "calculating";
-  readonly done: number;
-  readonly total: number;
-}
-
-export interface RefreshOptions extends SettleOptions {
-  /** Cancels: what has been fetched or sent is kept and shown, the rest stays as it was. */
-  readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: ((progress: RefreshProgress) => void) | undefined;
-  /** Waited for before anything is written. */
-  readonly onFetched?: (() => Promise<void>) | undefined;
-}
-
-interface FailedCell {
-  readonly cell: StatCell;
-  /**
-   * Why: an error of the service, what a user did meanwhile, or what Excel did. `other-key`: its new figures are those of
-   * a key or service that is not used any more, and so it keeps its own.
-   */
-  readonly reason: ApiError | CellFailure["reason"] | SettleFailure | "other-key";
-}
-
-export interface RefreshReport {
-  /** Cells that show something else than before, wherever they are now. */
-  readonly updated: readonly StatCell[];
-  readonly unchanged: readonly StatCell[];
-  readonly failed: readonly FailedCell[];
-  /** With the cells that show the new answers: those that kept their figures are none of them. */
-  readonly requests: readonly RefreshedRequest[];
-  /** What cells with new data showed before, for `restoreEarlier`. */
-  readonly earlier: readonly EarlierResult[];
-  /** Results that have grown or shrunk. */
-  readonly resized: readonly ResizedSpill[];
-  readonly isCancelled: boolean;
-}
-
-/** What a cell showed before. */
-export interface EarlierResult extends ShownResult {
-  /** What it asks for; undefined where only Excel can tell. */
-  readonly asked: string | undefined;
-  /** When that was fetched; null where nobody knows. */
-  readonly retrievedAt: number | null;
-  /** What it has shown since. */
-  readonly later: ShownResult["values"];
-}
-
-type Failures = Map<StatCell, FailedCell["reason"]>;
+import type { FailedCell, Failures, RefreshOptions, RefreshReport } from "./refresh-report.js";
 
 /** Failures of cells that do not keep their figures: they show of the new answer what they can. */
 const recalculated: ReadonlySet<FailedCell["reason"]> = new Set(["error-value", "no-room", "busy"]);
@@ -119,7 +61,7 @@ export async function refreshCells(
   for (const cell of plan.leftBehind)
     if (!plan.doubtful.has(cell)) retrieved.set(nowOf(cell), null);
   return {
-    ...compare(found, settled.shown, { failures, retrieved, asked: askedNow(plan, nowOf) }),
+    ...compareShown(found, settled.shown, { failures, retrieved, asked: askedNow(plan, nowOf) }),
     failed: failed(plan.cells, nowOf, failures),
     requests: ofReached(refreshed, nowOf, failures),
     isCancelled: signal?.aborted === true,
@@ -213,88 +155,3 @@ function failed(
     return reason === undefined ? [] : [{ cell: now, reason }];
   });
 }
-
-/** The results of cells that moved meanwhile are read in a round trip of their own. */
-async function locate(
-  run: RunInExcel,
-  cells: readonly StatCell[],
-  options: LocateOptions,
-): Promise<Map<StatCell, LocatedCell>> {
-  if (cells.length === 0) return new Map();
-  return runOverCells(run, cells, async (context, there) => {
-    const places = await locateCells(context, there, options);
-    const unread = [...places].filter(
-      ([cell, { values }]) => values === undefined && options.whole.has(cell),
-    );
-    if (unread.length === 0) return places;
-    const now = unread.map(([, place]) => place.cell);
-    const shown = await readCells(context, now, new Set(now));
-    for (const [cell, place] of unread) {
-      places.set(cell, { cell: place.cell, values: shown.get(place.cell)?.values });
-    }
-    return places;
-  });
-}
-
-async function calculate(
-  run: RunInExcel,
-  targets: readonly StatCell[],
-  options: SettleOptions,
-  failures: Failures,
-): Promise<Settled> {
-  const refused = await runOverCells(run, targets, recalculate);
-  for (const { cell, reason } of refused) failures.set(cell, reason);
-  const isRefused = new Set(refused.map(({ cell }) => cell));
-  const settled = await settleCells(
-    run,
-    targets.filter((cell) => !isRefused.has(cell)),
-    options,
-  );
-  for (const [cell, reason] of settled.failures) {
-    // A cell that kept its figure has been told of; what it shows is no other failure.
-    if (!failures.has(cell)) failures.set(cell, reason);
-  }
-  return settled;
-}
-
-function compare(
-  places: readonly LocatedCell[],
-  shown: Settled["shown"],
-  {
-    failures,
-    asked,
-    retrieved,
-  }: {
-    readonly failures: Failures;
-    readonly asked: RefreshPlan["asked"];
-    readonly retrieved: ReadonlyMap<StatCell, number | null>;
-  },
-): Pick<RefreshReport, "updated" | "unchanged" | "earlier" | "resized"> {
-  const updated: StatCell[] = [];
-  const unchanged: StatCell[] = [];
-  const earlier: EarlierResult[] = [];
-  const resized: ResizedSpill[] = [];
-  for (const { cell, values = [[cell.value]] } of places) {
-    const now = shown.get(cell);
-    // A lost name was written anew, so that formula is another one now.
-    if (now !== undefined && now.formula !== cell.formula && !cell.isUnresolved) {
-      failures.set(cell, "changed");
-      continue;
-    }
-    const isUpdated = now !== undefined && JSON.stringify(values) !== JSON.stringify(now.values);
-    if (isUpdated) {
-      const retrievedAt = retrieved.get(cell) ?? null;
-      earlier.push({ cell, values, asked: asked.get(cell), retrievedAt, later: now.values });
-    }
-    if (failures.has(cell)) continue;
-    (isUpdated ? updated : unchanged).push(cell);
-    const sizes = isUpdated && { cell, before: sizeOf(values), now: sizeOf(now.values) };
-    if (sizes && JSON.stringify(sizes.before) !== JSON.stringify(sizes.now)) resized.push(sizes);
-  }
-  return { updated, unchanged, earlier, resized };
-}
-
-const sizeOf = (values: ShownResult["values"]) => ({
-  rowCount: values.length,
-  columnCount: values[0]?.length ?? 1,
-});

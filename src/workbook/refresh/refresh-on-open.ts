@@ -2,7 +2,7 @@ import type { AnswerPort } from "../answer-port.js";
 import type { RunInExcel } from "../run-in-excel.js";
 import { planRefresh } from "./plan-refresh.js";
 import { refreshCells } from "./refresh-cells.js";
-import type { RefreshOptions, RefreshReport } from "./refresh-cells.js";
+import type { RefreshOptions, RefreshReport } from "./refresh-report.js";
 
 /**
  * What happens on opening where the workbook's option says so: what is stale and has moved, and

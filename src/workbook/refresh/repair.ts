@@ -6,8 +6,9 @@ import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { ScanScope, StatCell } from "../cells/scan-workbook.js";
 import { asksResearch } from "../formulas/stat-call.js";
 import type { RunInExcel } from "../run-in-excel.js";
-import { isBusy, settleCells } from "./settle-cells.js";
-import type { SettleOptions } from "./settle-cells.js";
+import { isBusy } from "../cells/shown-state.js";
+import { settleCells } from "./cells/settle-cells.js";
+import type { SettleOptions } from "./cells/settle-cells.js";
 
 interface RepairOptions extends SettleOptions {
   /** @default the whole workbook */

@@ -1,5 +1,5 @@
 import type { StatCell } from "../cells/scan-workbook.js";
-import { showsError } from "../cells/shows-error.js";
+import { showsError } from "../cells/shown-state.js";
 import type { CellRequest } from "../requests/plan-requests.js";
 import type { KeptByRequest, KeptCell } from "./find-kept-cells.js";
 

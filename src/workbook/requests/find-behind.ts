@@ -2,7 +2,7 @@ import type { AnswerPort, CallTrial } from "../answer-port.js";
 import { readCells } from "../cells/read-cells.js";
 import type { ResolvedCall } from "../cells/resolve-arguments.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import { showsError } from "../cells/shows-error.js";
+import { showsError } from "../cells/shown-state.js";
 import type { CellRequest } from "./plan-requests.js";
 
 type Rows = readonly (readonly unknown[])[];

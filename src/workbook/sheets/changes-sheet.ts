@@ -1,7 +1,7 @@
 import type { Platform } from "../../contract/index.js";
 import { loadPlaces, localDay, toIsoDate } from "../../statistics/index.js";
 import { changesOf } from "../changes/changes-of.js";
-import type { RefreshedRequest } from "../refresh/refresh-cells.js";
+import type { RefreshedRequest } from "../refresh/fetch-requests.js";
 import { changeColumns, changeRow, replacedRow, type ReplacedValue } from "./change-rows.js";
 import { reportWords } from "./words/index.js";
 import { findMarkedSheets } from "./marked-sheet.js";

@@ -1,7 +1,7 @@
 import { scanWorkbook } from "../cells/scan-workbook.js";
 import type { StatCell } from "../cells/scan-workbook.js";
-import { settleCells } from "../refresh/settle-cells.js";
-import type { SettleOptions } from "../refresh/settle-cells.js";
+import { settleCells } from "../refresh/cells/settle-cells.js";
+import type { SettleOptions } from "../refresh/cells/settle-cells.js";
 import { runAsOneStep, type RunInExcel } from "../run-in-excel.js";
 import type { AnswerPort } from "../answer-port.js";
 import { shownContents } from "../spills/titles/shown-content.js";

@@ -2,7 +2,7 @@ import { localDay, periodLabel, toIsoDate } from "../../../statistics/index.js";
 import type { CallTrial } from "../../answer-port.js";
 import type { ResolvedCall } from "../../cells/resolve-arguments.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
-import { showsError } from "../../cells/shows-error.js";
+import { showsError } from "../../cells/shown-state.js";
 import type { FixedState } from "../../fixed/collect-fixed.js";
 import type { FrozenState } from "../../freeze/frozen-uses.js";
 import type { RequestUse } from "../../requests/collect-uses.js";

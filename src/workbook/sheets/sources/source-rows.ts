@@ -1,8 +1,7 @@
 import type { Indicator, Statistic } from "../../../contract/index.js";
 import { dayOfTimestamp, licencesOf, periodInTitle, type Day } from "../../../statistics/index.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
-import { showsError } from "../../cells/shows-error.js";
-import { isBusy } from "../../refresh/settle-cells.js";
+import { isBusy, showsError } from "../../cells/shown-state.js";
 import type { FixedContent } from "../../fixed/fixed-content.js";
 import type { RequestUse } from "../../requests/collect-uses.js";
 import { earlierOf, forecastOf } from "../forecast-of.js";

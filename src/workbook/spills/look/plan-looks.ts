@@ -9,7 +9,7 @@ import {
   writeLook,
   type LookMark,
 } from "../../insert/marks/look-mark.js";
-import { isBusy } from "../../refresh/settle-cells.js";
+import { isBusy } from "../../cells/shown-state.js";
 import type { FoundChart } from "../find-charts.js";
 import type { ShownContent } from "../titles/shown-content.js";
 import type { Titled } from "../titles/find-titled.js";

@@ -1,5 +1,5 @@
 import type { AnswerPort } from "../../answer-port.js";
-import type { RefreshReport } from "../../refresh/refresh-cells.js";
+import type { RefreshReport } from "../../refresh/refresh-report.js";
 import type { KeptAnswers, RefreshedAnswers } from "../titles/shown-content.js";
 
 interface Place {

@@ -3,7 +3,7 @@ import { resolveArguments } from "../../cells/resolve-arguments.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import { otherWords } from "../../insert/marks/said.js";
 import { sayAnother } from "../../insert/marks/unit-mark.js";
-import { isBusy } from "../../refresh/settle-cells.js";
+import { isBusy } from "../../cells/shown-state.js";
 import { findBehind } from "../../requests/find-behind.js";
 import { planRequests } from "../../requests/plan-requests.js";
 import type { Titled } from "../titles/find-titled.js";

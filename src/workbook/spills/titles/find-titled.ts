@@ -1,5 +1,4 @@
-import { isBusy } from "../../refresh/settle-cells.js";
-import { showsError } from "../../cells/shows-error.js";
+import { isBusy, showsError } from "../../cells/shown-state.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import { notesName, sourceName } from "../../insert/free-names.js";
 import { readLook, type LookMark } from "../../insert/marks/look-mark.js";

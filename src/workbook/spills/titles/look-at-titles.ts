@@ -1,7 +1,6 @@
 import type { Platform } from "../../../contract/index.js";
 import type { AnswerPort } from "../../answer-port.js";
-import { showsError } from "../../cells/shows-error.js";
-import { isBusy } from "../../refresh/settle-cells.js";
+import { isBusy, showsError } from "../../cells/shown-state.js";
 import { findCharts } from "../find-charts.js";
 import { isShift, type Edit } from "./edits/edits.js";
 import { findTitled, type Titled } from "./find-titled.js";

@@ -1,6 +1,6 @@
 import type { Platform } from "../../../contract/index.js";
 import type { AnswerPort } from "../../answer-port.js";
-import type { CellArea } from "../../refresh/await-results.js";
+import type { CellArea } from "../../refresh/cells/await-results.js";
 import type { StatCell } from "../../cells/scan-workbook.js";
 import type { RunInExcel } from "../../run-in-excel.js";
 import { isTitleName } from "../title-name.js";

@@ -1,9 +1,10 @@
-import { runOverCells } from "../cells/present-cells.js";
-import { readCells } from "../cells/read-cells.js";
-import type { ShownCell } from "../cells/read-cells.js";
-import { recalculate, reenter } from "../cells/recalculate.js";
-import type { StatCell } from "../cells/scan-workbook.js";
-import type { RunInExcel } from "../run-in-excel.js";
+import { runOverCells } from "../../cells/present-cells.js";
+import { isBusy } from "../../cells/shown-state.js";
+import { readCells } from "../../cells/read-cells.js";
+import type { ShownCell } from "../../cells/read-cells.js";
+import { recalculate, reenter } from "../../cells/recalculate.js";
+import type { StatCell } from "../../cells/scan-workbook.js";
+import type { RunInExcel } from "../../run-in-excel.js";
 
 export interface SettleOptions {
   /** Resolves after this many milliseconds. */
@@ -28,8 +29,6 @@ export type SettleFailure = "busy" | "cancelled" | "changed" | "error-value" | "
 const firstPauseMs = 100;
 const maxPauseMs = 1000;
 const cancelledSettleMs = 5000;
-
-export const isBusy = (value: unknown) => value === "#BUSY!" || value === "#GETTING_DATA";
 
 const isError = (value: unknown) =>
   /^#(N\/A|VALUE!|NAME\?|REF!|CALC!|CONNECT!)$/.test(String(value));

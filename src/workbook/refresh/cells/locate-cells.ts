@@ -1,11 +1,11 @@
-import { presentCells } from "../cells/present-cells.js";
-import type { ShownResult } from "../cells/read-cells.js";
-import { resolveArguments } from "../cells/resolve-arguments.js";
-import { scanWorkbook } from "../cells/scan-workbook.js";
-import type { StatCell } from "../cells/scan-workbook.js";
-import type { AnswerPort } from "../answer-port.js";
-import { planRequests } from "../requests/plan-requests.js";
-import type { CellRequest } from "../requests/plan-requests.js";
+import { presentCells } from "../../cells/present-cells.js";
+import type { ShownResult } from "../../cells/read-cells.js";
+import { resolveArguments } from "../../cells/resolve-arguments.js";
+import { scanWorkbook } from "../../cells/scan-workbook.js";
+import type { StatCell } from "../../cells/scan-workbook.js";
+import type { AnswerPort } from "../../answer-port.js";
+import { planRequests } from "../../requests/plan-requests.js";
+import type { CellRequest } from "../../requests/plan-requests.js";
 
 export interface LocateOptions {
   readonly requests: readonly CellRequest[];

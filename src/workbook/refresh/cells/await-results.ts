@@ -1,7 +1,7 @@
-import { wait as waitByTimer } from "../../timers/index.js";
-import { isBusy } from "./settle-cells.js";
-import type { RunInExcel } from "../run-in-excel.js";
-import { addressOf } from "../cells/address.js";
+import { wait as waitByTimer } from "../../../timers/index.js";
+import { isBusy } from "../../cells/shown-state.js";
+import type { RunInExcel } from "../../run-in-excel.js";
+import { addressOf } from "../../cells/address.js";
 
 /** Cells of one sheet; zero-based. */
 export interface CellArea {

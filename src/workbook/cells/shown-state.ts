@@ -17,3 +17,6 @@ const errorValues = new Set([
 export function showsError(cell: Pick<StatCell, "value">): boolean {
   return typeof cell.value === "string" && errorValues.has(cell.value);
 }
+
+/** Whether a cell waits for its result: what Excel shows meanwhile. */
+export const isBusy = (value: unknown): boolean => value === "#BUSY!" || value === "#GETTING_DATA";

@@ -1,7 +1,7 @@
-import { recalculate } from "../cells/recalculate.js";
-import { scanWorkbook } from "../cells/scan-workbook.js";
-import { showsError } from "../cells/shows-error.js";
-import { runInExcel, type RunInExcel } from "../run-in-excel.js";
+import { recalculate } from "../../cells/recalculate.js";
+import { scanWorkbook } from "../../cells/scan-workbook.js";
+import { showsError } from "../../cells/shown-state.js";
+import { runInExcel, type RunInExcel } from "../../run-in-excel.js";
 
 /**
  * Recalculates every STAT cell that shows an error, for when what was missing has come: a key, a
