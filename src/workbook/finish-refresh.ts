@@ -68,7 +68,9 @@ export async function finishRefresh(
     const charts = await findCharts(context);
     const lost = findLostNames(charts, names.items);
     const grown = new Set<FoundChart>();
-    const followed = await followSpills(context, adjusted, charts, grown);
+    const followed = await followSpills(context, charts, {
+      ...{ adjusted, grown, resized: report.resized },
+    });
     const titled = await renewTitles(
       context,
       data,

@@ -4,9 +4,10 @@ import { undo } from "../../support/workbook/undo-steps.js";
 import { watchTitled, type WatchedTitles } from "../../support/workbook/watched-titles.js";
 
 let cared: TitledWorkbook;
+let figures: Record<string, number>;
 let watched: WatchedTitles;
 beforeEach(async () => {
-  const figures = { "2017": 1, "2018": 2, "2019": 3, "2020": 4 };
+  figures = { "2017": 1, "2018": 2, "2019": 3, "2020": 4 };
   cared = await openTitled(undefined, () => figures);
   await cared.insert();
   watched = await watchTitled(cared);
@@ -44,6 +45,17 @@ const all = [
 ];
 
 describe("a live chart", () => {
+  it("has each figure beside its year where a row is inserted while a refresh brings one more", async () => {
+    figures = { ...figures, "2021": 5 };
+    const plan = await cared.operations.plan({ scope: { kind: "workbook" }, includeFresh: true });
+    await cared.operations.refresh(plan, {
+      onProgress: ({ phase, done }) => {
+        if (phase === "calculating" && done === 0) insertRow(4);
+      },
+    });
+    expect(await shown()).toEqual([Object.keys(figures), Object.values(figures)]);
+  });
+
   it("shows all its figures when a row beside them is deleted or inserted", async () => {
     deleteRow(5);
     await vi.waitFor(async () => {
