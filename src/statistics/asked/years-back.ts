@@ -29,15 +29,46 @@ const spanOfExtreme = wordsOf("in within innerhalb en");
 const extreme =
   /^(?:highest|lowest|high|low|peak|record|best|worst|steepest|(?:hochst|tiefst|niedrigst|grosst)e[nrsm]?|hoch|tief|hochststand|tiefststand|maxim[oa]s?|minim[oa]s?|haute?s?|bas|bass?es?|pic)$/;
 
+/** "Over 10 years" are a loan's length and a person's age, and a span of what has neither. */
+const openWords = wordsOf("over for uber");
+const ageless =
+  /^(?:inflation\w*|inflacion|cpi|ipc|gdp|pib|bip|growth|wachstum\w*|croissance|crecimiento|exports?|imports?|(?:ex|im)porte\w*|(?:aus|ein)fuhren|(?:ex|im)portations?|(?:ex|im)portaciones|emissions?|emissionen|emisiones|productivity|produktivitat|productivite|productividad)$/;
+const lentSomewhere =
+  /^(?:yields?|treasur(?:y|ies)|bonds?|bunds?|gilts?|notes?|bills?|mortgages?|loans?|credits?|lending|swaps?|tips|linkers?|breakevens?|indexed|linked|interest|spreads?|expect\w*|\w*rendite\w*|\w*anleihen?|\w*zins\w*|\w*hypotheken?|\w*kredite?\w*|erwart\w*|obligations?|rendements?|prets?|emprunts?|indexee?s?|bonos?|obligaciones|rendimientos?|tipos?|hipotecas?|prestamos?|indexad\w+|esperad\w+)$/;
+
+/** Whether the text is of what goes on through the years, and of nothing that is lent for some. */
+function isOfTime(word: Word, length: number): boolean {
+  const words = Array.from({ length }, (_, at) => word(at) ?? "");
+  return words.some((one) => ageless.test(one)) && !words.some((one) => lentSomewhere.test(one));
+}
+
+const severalYears = wordsOf("years jahre jahren annees ans anos");
+
+const ahead =
+  /^(?:next|coming|following|future|(?:nachste|kommende)[nrs]?|prochaine?s?|proxim[oa]s?)$/;
+
+/** "US inflation 10 years", "30 years of US inflation". @param at of the number */
+const standsAlone = (word: Word, at: number, length: number): boolean =>
+  severalYears.has(word(at + 1) ?? "") &&
+  !lastWords.has(word(at - 1) ?? "") &&
+  !ahead.test(word(at - 1) ?? "") &&
+  (at + 2 === length || (at === 0 && /^(?:of|d|de)$/.test(word(at + 2) ?? "")));
+
 /** @returns whether a number of years at a place is how far back is looked */
-function isSpan(word: Word, at: number): boolean {
+function isSpan(word: Word, at: number, length: number): boolean {
   const before = word(at - 1) ?? "";
   if (spanWords.has(before)) return true;
+  const isOpen = openWords.has(before) || standsAlone(word, at, length);
+  if (isOpen && isOfTime(word, length)) return true;
   if (before === "sur" && at > 1) return !lent.test(word(at - 2) ?? "");
   if (!spanOfExtreme.has(before)) return false;
   for (let place = 0; place < at; place++) if (extreme.test(word(place) ?? "")) return true;
   return false;
 }
+
+/** Whether the word before a span belongs to it. */
+const isLeading = (before: string): boolean =>
+  [spanWords, openWords, spanOfExtreme].some((words) => words.has(before)) || before === "sur";
 
 /** "last 10 years", "letzten zehn Jahre", "10 dernières années", "últimos 10 años", "last decade". */
 export function parseLastYears(
@@ -49,8 +80,9 @@ export function parseLastYears(
     const isYears = yearWords.has(word(at) ?? "");
     if (isYears) {
       const span = toCount(word(at - 1));
-      if (span !== undefined && isSpan(word, at - 1)) {
-        take(word(at - 3) === "desde" ? at - 3 : at - 2, at);
+      if (span !== undefined && isSpan(word, at - 1, length)) {
+        const isLed = isLeading(word(at - 2) ?? "");
+        take(word(at - 3) === "desde" ? at - 3 : isLed ? at - 2 : at - 1, at);
         return { lastYears: span };
       }
       const [before, twoBefore] = [word(at - 1) ?? "", word(at - 2) ?? ""];

@@ -188,7 +188,7 @@ export const growthWords: ReadonlySet<string> = new Set(
   rising falling drop dropped plunge plunged slump surge surged jump jumped gain gained fluctuation yoy qoq cagr
   vorjahr vorquartal vormonat vorjahresvergleich glissement
   interanual interanuales intertrimestral intertrimestrales intermensual intermensuales
-  gewachsen wachsen wachst wuchs wuchsen wachstum anstieg zuwachs ruckgang gestiegen steigen steigt stieg stiegen fiel fielen sank sanken zugenommen zunahme gesunken sinken abgenommen zuruckgegangen eingebrochen
+  gewachsen wachsen wachst wuchs wuchsen wachstum anstieg zuwachs ruckgang gefallen gestiegen steigen steigt stieg stiegen fiel fielen sank sanken zugenommen zunahme gesunken sinken abgenommen zuruckgegangen eingebrochen
   verandert veranderung entwickelt entwicklung
   augmente augmentation croissance progresse progression baisse diminue evolue evolution change hausse
   variation accroissement recul variacion incremento descenso caida

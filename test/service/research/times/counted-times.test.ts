@@ -52,3 +52,33 @@ describe("parts of a year of which the last one alone has the year", () => {
     expect(await answerTo(question)).toMatch(text);
   });
 });
+
+describe("a number of years", () => {
+  it.each([
+    ["US inflation over 10 years", /^Inflation rate .* Since August 2016/],
+    ["US inflation 5 years", /^Inflation rate .* Since August 2021/],
+    ["30 years of US inflation", /^Inflation rate .* Since August 1996/],
+    ["Inflation USA über 10 Jahre", /^Inflationsrate .* Seit August 2016/],
+    ["inflación Estados Unidos 10 años", /^Tasa de inflación .* Desde agosto de 2016/],
+    ["US unemployment fell in 5 years", /Since September 2021/],
+    ["Um wie viel ist die US-Arbeitslosigkeit in fünf Jahren gefallen?", /Seit September 2021/],
+    ["de combien le chômage des États-Unis a-t-il baissé en 5 ans", /Depuis septembre 2021/],
+    ["US real yield 10 years", /^10-year inflation-indexed Treasury yield/],
+    ["population over 65 years Germany", /^Share of the population aged 65 years and over/],
+  ])("is looked back, where it is no bond's: %s", async (question, text) => {
+    expect(await answerTo(question)).toMatch(text);
+  });
+
+  it.each([
+    ["US inflation in the next 10 years", "No figures for 2036"],
+    ["US unemployment 5 years from now", "No figures for 2031"],
+    ["Inflation USA nächste 10 Jahre", "Keine Werte für 2036"],
+    ["chômage États-Unis dans les 5 prochaines années", "Pas de chiffres pour 2031"],
+    ["desempleo de Estados Unidos en los próximos 5 años", "No hay cifras de 2031"],
+    ["10-year inflation US", "no figures on “10 year inflation”"],
+  ])("is none of the past where it is to come, or of another thing: %s", async (question, text) => {
+    const { response } = await own.ask(question);
+    expect(response?.answer).toBeUndefined();
+    expect(response?.errorMessage).toContain(text);
+  });
+});

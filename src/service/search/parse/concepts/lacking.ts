@@ -43,7 +43,10 @@ function asTyped(
   named: readonly string[],
   used: ReadonlySet<number>,
 ): readonly string[] {
-  const parts = new Set(named.flatMap((text) => text.toLowerCase().split(" ")));
+  // "10-year" is two words of the question.
+  const parts = new Set(
+    named.flatMap((text) => text.toLowerCase().split(/^\d/.test(text) ? /[\s-]+/ : " ")),
+  );
   const isNamed = ({ folded, raw }: Token): boolean =>
     parts.has(folded) || parts.has(raw.toLowerCase());
   const all = tokens.flatMap((token, at) => (isNamed(token) ? [at] : []));

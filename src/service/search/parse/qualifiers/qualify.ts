@@ -45,7 +45,9 @@ interface Marks {
 
 export function createQualifier(library: Library): Qualify {
   const marksOf = createMarks(library);
-  return (found, words, { maturities, frequency, years, isDifference, isEach }) => {
+  return (all, words, { maturities, frequency, years, isDifference, isEach }) => {
+    const lent = all.filter((one) => marksOf(one).maturities.size > 0 && isOfPricesAlone(one));
+    const found = lent.length < all.length ? all.filter((one) => !lent.includes(one)) : all;
     const byYears = first(found, years, (marks) => marks.maturities, marksOf);
     const byCode = first(byYears, codesOf(words), ({ codes }) => codes, marksOf);
     const often = oftenFirst(library, byCode, frequency);
@@ -60,6 +62,12 @@ export function createQualifier(library: Library): Qualify {
       missing: isMissing ? maturities.map(({ text }) => text) : [],
     };
   };
+}
+
+/** Of a bond that keeps up with prices "10-year inflation" and "inflation in the next 10 years" do not speak. */
+function isOfPricesAlone({ words }: FoundConcept): boolean {
+  const said = [...words].filter((word) => !/^\d+$/.test(word));
+  return said.length > 0 && said.every((word) => /^(?:inflation\w*|inflacion)$/.test(word));
 }
 
 /** Most names have neither a number nor a German word that is made of one. */

@@ -6,7 +6,7 @@ import { foldedText, type Token } from "../../text.js";
 const article = /^(?:an?|ein(?:em|er)|une?|un[oa])$/;
 const count = "(\\d{1,2}|[a-z]+)";
 const unit =
-  "(years?|jahr(?:en)?|ans?|annees?|anos?|decades?|jahrzehnte?n?|decennies?|decadas?|months?|monat(?:en)?|mois|mes(?:es)?|quarters?|quartal(?:en)?|trimestres?)";
+  "(years?|jahre?n?|ans?|annees?|anos?|decades?|jahrzehnte?n?|decennies?|decadas?|months?|monat(?:en)?|mois|mes(?:es)?|quarters?|quartal(?:en)?|trimestres?)";
 const past: readonly RegExp[] = [
   new RegExp(`\\b${count} ${unit} ago\\b`),
   new RegExp(`\\bvor ${count} ${unit}\\b`),
@@ -18,24 +18,36 @@ const future: readonly RegExp[] = [
   new RegExp(`\\bdans ${count} ${unit}\\b`),
   new RegExp(`\\b(?:dentro de|en) ${count} ${unit}\\b`),
 ];
+/** Whatever is said to change: what comes is none of the past. */
+const ahead: readonly RegExp[] = [
+  new RegExp(`\\b(?:(?:in|over|for|during|within) )?(?:the )?(?:next|coming) ${count} ${unit}\\b`),
+  new RegExp(`\\b(?:in )?${count} ${unit} from now\\b`),
+  new RegExp(`\\b(?:in )?(?:den |die |der )?(?:nachsten?|kommenden?) ${count} ${unit}\\b`),
+  new RegExp(`\\b(?:dans |sur |pendant )?(?:les )?${count} prochaine?s ${unit}\\b`),
+  new RegExp(`\\b(?:dans |sur |pendant )?(?:les )?prochaine?s ${count} ${unit}\\b`),
+  new RegExp(`\\b(?:en |durante )?(?:l[oa]s )?proxim[oa]s ${count} ${unit}\\b`),
+];
 const next: readonly RegExp[] = [
-  new RegExp(`\\b(?:the )?(?:next|coming) ${unit}\\b`),
+  new RegExp(`\\b(?:the )?(?:next|coming) (?:few |several )?${unit}\\b`),
   new RegExp(`\\b(?:im |in |das )?(?:nachste[nmsr]?|kommende[nmsr]?) ${unit}\\b`),
   new RegExp(`\\b(?:l )?${unit} prochaine?\\b`),
   new RegExp(`\\b(?:el )?proximo ${unit}\\b`),
   new RegExp(`\\b(?:el )?${unit} que viene\\b`),
 ];
-/** "How has it changed in ten years": those that are past. */
-const changed =
-  /\b(?:chang\w*|gr[eo]w\w*|r[io]se\w*|rising|f[ae]ll\w*|increas\w*|decreas\w*|develop\w*|evol\w*|entwick\w*|(?:ge)?wachs\w*|(?:ge)?st[ie]{2}g\w*|(?:ge)?sunken|verander\w*|croi\w*|augment\w*|cre(?:c|ci)\w*|aument\w*|subi\w*|baj\w*|cambi\w*|highest|lowest|most|average)\b/;
+/** "How has it changed in ten years": those that are past, unless it is said to come. */
+const changes =
+  /\b(?:chang\w*|gr[eo]w\w*|r[io]se\w*|rising|f[ae]ll\w*|increas\w*|decreas\w*|develop\w*|evol\w*|entwick\w*|(?:ge)?wachs\w*|(?:ge)?st[ie]{2}g\w*|(?:ge)?sunken|verander\w*|croi\w*|augment\w*|cre(?:c|ci)\w*|aument\w*|subi\w*|baj\w*|cambi\w*|baiss\w*|recul\w*|diminu\w*|gefallen)\b/;
+const comes = /\b(?:will|shall|going to|expected|wird|werden|vont|va|sera|aura|ira)\b/;
+const extremes = /\b(?:highest|lowest|most|average)\b/;
 
 /** @param now milliseconds since 1970 */
 export function readRelativeTime(tokens: readonly Token[], now: number): RelativeTime | undefined {
   const folded = foldedText(tokens);
-  const forward = changed.test(folded) ? [] : future;
+  const hasChanged = changes.test(folded) && !comes.test(folded);
+  const forward = hasChanged || extremes.test(folded) ? [] : future;
   const counted = [
     ...past.map((one) => [one, -1] as const),
-    ...forward.map((one) => [one, 1] as const),
+    ...[...ahead, ...forward].map((one) => [one, 1] as const),
   ];
   for (const [pattern, sign] of counted) {
     const match = pattern.exec(folded);
@@ -43,12 +55,26 @@ export function readRelativeTime(tokens: readonly Token[], now: number): Relativ
     if (match === null || steps === undefined) continue;
     return { period: periodAt(match[2] ?? "", sign * steps, now), used: usedBy(folded, match) };
   }
+  const lasting = hasChanged && !extremes.test(folded) ? readYearsOfChange(folded) : undefined;
+  if (lasting !== undefined) return lasting;
   for (const pattern of next) {
     const match = pattern.exec(folded);
     if (match !== null)
       return { period: periodAt(match[1] ?? "", 1, now), used: usedBy(folded, match) };
   }
   return readMonth(folded, now);
+}
+
+/** "It has fallen in five years". */
+function readYearsOfChange(folded: string): RelativeTime | undefined {
+  for (const pattern of future) {
+    const match = pattern.exec(folded);
+    const years = toCount(match?.[1]);
+    if (match === null || years === undefined || !/^(?:year|jahr|an|ano)/.test(match[2] ?? ""))
+      continue;
+    return { period: { lastYears: years, isLatest: false }, used: usedBy(folded, match) };
+  }
+  return undefined;
 }
 
 /** "Since January", "im März", "en avril" without a year: the latest that has begun. */
