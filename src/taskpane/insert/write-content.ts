@@ -191,7 +191,7 @@ function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placeme
     // Not beside the title: it goes on over the empty cells there, and its end is the unit.
     placement: { ...placement, row: data.row, column: data.column + data.columnCount + gap },
     id: String(item.id),
-    look: excelChart(chart),
+    look: lookOf(insertion),
     hasDates: insertion.hasDates,
     hasMissingYears: hasMissingYears(chart.table.categories),
     title: data.isSpill ? titleOfLive(item, insertion.content) : insertion.fixedTitle,
@@ -200,6 +200,12 @@ function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placeme
     forecasts: forecastRows(chart),
     source: data.isSpill ? liveSource : source,
   };
+}
+
+/** An indicator's title names no place: the legend does, also when the formula asks for another one. */
+function lookOf({ item, content }: ContentToInsert) {
+  const look = excelChart(needed(content).chart);
+  return item.kind === "indicators" ? { ...look, hasLegend: true } : look;
 }
 
 /** Years alone, in order, not all of them. */
