@@ -22,6 +22,7 @@ import {
 } from "../../workbook/index.js";
 import type { FoundItem } from "../model/found-item.js";
 import type { ItemContent } from "../items/item-content.js";
+import { pictureTitle } from "./picture.js";
 import { titleOfLive } from "./source-note.js";
 import { tableRows } from "./table-rows.js";
 import type { InsertForm } from "../model/insert-form.js";
@@ -112,13 +113,15 @@ export async function writeContent(
 const namedOf = ({ namesId, item: { id, title } }: ContentToInsert) =>
   namesId === true ? { id, title } : undefined;
 
-function imageOf({ item, picture, source, fixed }: ContentToInsert, placement: Placement) {
+function imageOf(insertion: ContentToInsert, placement: Placement) {
+  const { item, content, picture, fixedTitle, source, fixed } = insertion;
+  const title = pictureTitle(fixedTitle, content);
   return {
     placement,
     base64: needed(picture),
     id: String(item.id),
-    title: item.title,
-    altText: item.subject === "" ? item.title : `${item.title} ${item.subject}`,
+    title,
+    altText: item.subject === "" ? title : `${title} ${item.subject}`,
     ...{ source, fixed },
   };
 }
