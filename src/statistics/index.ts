@@ -10,6 +10,7 @@ export {
   toIsoDate,
 } from "./dates/day.js";
 export type { Day } from "./dates/day.js";
+export { longDay } from "./dates/long-day.js";
 export { calendarDay, dayOfTimestamp, parseDate } from "./dates/parse-date.js";
 export type { DateSide } from "./dates/parse-date.js";
 export { allowedBy, parseOptions } from "./options/parse-options.js";

@@ -128,20 +128,42 @@ describe("from a search to a chart", () => {
     await pane.getByLabel("Insert as").selectOption("Picture");
     await pane.getByRole("button", { name: /^Insert( ·|$)/ }).click();
     await pane.getByText("Picture inserted at Sheet1!A1.").first().waitFor();
-    const frame = await paneFrame(workbench);
-    const shapes = await frame.evaluate(() =>
-      Excel.run(async (context) => {
-        const { shapes: found } = context.workbook.worksheets.getActiveWorksheet();
-        found.load("items/name,items/altTextTitle,items/width");
-        await context.sync();
-        return found.items.map(({ altTextTitle, width }) => ({ altTextTitle, width }));
-      }),
-    );
+    const shapes = await picturesOf(workbench);
     expect(shapes).toHaveLength(1);
     expect(shapes[0]?.altTextTitle).toMatch(/Japan/);
     expect(shapes[0]?.width).toBeGreaterThan(200);
   });
+
+  it("names the one place of an indicator on its picture", async () => {
+    const workbench = await openWorkbench();
+    const { pane } = workbench;
+    await pane.getByLabel("What to search").selectOption("Indicators");
+    await pane.getByRole("searchbox").fill("unemployment rate germany");
+    await pane.getByRole("searchbox").press("Enter");
+    await pane
+      .getByRole("button", { name: /^Insert chart of/ })
+      .first()
+      .click();
+    await pane.getByLabel("Insert as").selectOption("Picture");
+    await pane.getByRole("button", { name: /^Insert( ·|$)/ }).click();
+    await pane.getByText("Picture inserted at Sheet1!A1.").first().waitFor();
+    expect(await picturesOf(workbench)).toMatchObject([
+      { altTextTitle: "Unemployment rate · Germany" },
+    ]);
+  });
 });
+
+async function picturesOf(workbench: WorkbenchPage) {
+  const frame = await paneFrame(workbench);
+  return frame.evaluate(() =>
+    Excel.run(async (context) => {
+      const { shapes: found } = context.workbook.worksheets.getActiveWorksheet();
+      found.load("items/name,items/altTextTitle,items/width");
+      await context.sync();
+      return found.items.map(({ altTextTitle, width }) => ({ altTextTitle, width }));
+    }),
+  );
+}
 
 describe("an infographic", () => {
   it("is put in front of the cells as the service draws it", async () => {

@@ -288,7 +288,10 @@ const expected: readonly ExpectedFormula[] = [
       ["Q4 2025", 0.008, ""],
     ],
   ],
-  [`=STAT.INDICATOR(${I},,2030)`, "#N/A Nothing between from and to: the data covers 2023 to 2027"],
+  [
+    `=STAT.INDICATOR(${I},,2030)`,
+    "#N/A Nothing between from and to (from=2030-01-01): the data covers 2023 to 2027",
+  ],
   [`=STAT.INDICATOR(${I},,2025,2020)`, "#VALUE! from (2025) is later than to (2020)"],
   [
     `=STAT.INDICATOR(${I},,"soon")`,

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it } from "vitest";
-import { ChangeList } from "../../src/taskpane/screens/refresh/ChangeList.js";
+import { ChangeList } from "../../src/taskpane/screens/refresh/changes/ChangeList.js";
 import { CellList } from "../../src/taskpane/screens/refresh/CellList.js";
 import { refreshTexts } from "../../src/taskpane/messages/refresh.js";
 import type { RequestChanges, StatCell } from "../../src/workbook/index.js";
@@ -175,6 +175,24 @@ it("names the one series that all changes are of once, and not where it is calle
       ["2023", "1", "2"],
     ],
   });
+});
+
+it("tells apart what one indicator has changed in several places", async () => {
+  const ofPlace = (geo: string): RequestChanges => {
+    const kept = { value: answer, fetchedAt: 0, isStale: false, isFromWorkbook: false };
+    const request = { operation: "getIndicator", parameters: {}, id: geo } as never;
+    return {
+      refreshed: {
+        ...{ request, cells: [cell(0)], before: kept, after: kept, source: undefined },
+      },
+      title: "Steel orders",
+      changes: [{ kind: "revised", series: geo, point: "2023", before: 1, after: 2 }],
+    };
+  };
+  const changes = ["DEU", "FRA"].map(ofPlace);
+  render(<ChangeList texts={refreshTexts.en} changes={changes} language="en" />);
+  expect(await screen.findByText("Steel orders · Germany: 1 revised")).toBeTruthy();
+  expect(screen.getByText("Steel orders · France: 1 revised")).toBeTruthy();
 });
 
 it("names places by their names, and the unit that has changed in the user's language", async () => {

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { platforms, type Platform } from "../../src/contract/index.js";
+import type { RefreshCareTexts } from "../../src/taskpane/messages/en/refresh/care.js";
+import type { SourceTexts } from "../../src/taskpane/messages/en/tables/source.js";
+import type { Messages } from "../../src/taskpane/messages/messages.js";
 
 const folder = "src/taskpane/messages";
 const price = { credits: 1, atMost: 1, isKnown: true };
@@ -55,6 +58,28 @@ it.each(platforms)("one of a thing is no plural in %s", async (language) => {
   }
   expect(wrong).toEqual([]);
 });
+
+it("an approximate price is said of one credit as of several calls, in Spanish too", async () => {
+  const { esPrice, search } = await import("../../src/taskpane/messages/es/search.js");
+  const { plan } = await import("../../src/taskpane/messages/es/refresh/plan.js");
+  const one = { credits: 1, atMost: 1, isKnown: false };
+  expect(esPrice(one)).toBe("alrededor de 1 crédito");
+  const calls = { ...counts, requests: 3, calls: 3, withoutCall: 0, price: one };
+  expect(plan.plan(calls)).toMatch(/alrededor\sde\s3\sllamadas/);
+  expect(search.showAll("statistics", 15)).toBe("Estadísticas: mostrar las 15");
+  expect(search.showAll("studies", 5)).toBe("Estudios: mostrar los 5");
+});
+
+it.each(platforms)(
+  "the source of typed figures is called the same wherever it is offered in %s",
+  async (language) => {
+    const from = `../../src/taskpane/messages/${language}`;
+    const { [language]: pane } = (await import(`${from}/index.js`)) as Record<string, Messages>;
+    const { care } = (await import(`${from}/refresh/care.js`)) as { care: RefreshCareTexts };
+    const { source } = (await import(`${from}/tables/source.js`)) as { source: SourceTexts };
+    expect([pane?.app.views.source, care.findSource]).toEqual([source.title, source.title]);
+  },
+);
 
 /** Where a language's texts stand: the pane's, those of cells and those of Excel's function menu. */
 const filesOf = (language: Platform): string[] => [

@@ -63,7 +63,7 @@ const ownMeanings: Readonly<
     sort: sortedTable,
     layout:
       "wide: a column per place; long: a row per value; cross: places down and indicators across, of the period that is from, else the latest figure of each (the header names their period, or the first and the last, where from does not).",
-    show: "period: in layout=cross the period beside each figure; notes: rows below that say which places have no figures, or none at the base of an index, whose members a group's are as of when, from when figures are forecasts, which periods are not whole, that a longer period of a stock is its end, where a series breaks, that what is not adjusted changes with the season, that a change of percentages is in percent, and by which exchange rates figures were converted. Neither if omitted.",
+    show: "period: in layout=cross the period beside each figure; notes: rows below that say which places have no figures, or none at the base of an index, whose members a group's are as of when, from when figures are forecasts, which periods are not whole, that the latest figures in layout=cross are years old or of different periods, that a longer period of a stock is its end, where a series breaks, that what is not adjusted changes with the season, that a change of percentages is in percent, and by which exchange rates figures were converted. Neither if omitted.",
   },
   ASK: { layout: "cell: all in one cell; lines: a row per paragraph." },
 };

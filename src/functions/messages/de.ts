@@ -121,7 +121,8 @@ export const de: Sentences = {
   "choose-place": "Nennen Sie einen Ort: es gibt {count}, etwa {known}",
   "unknown-category": "Keine Kategorie {category}. Es gibt: {known}",
   "no-values": "Keine Werte bis heute: latest=any nimmt auch Prognosen",
-  "outside-periods": "Nichts zwischen from und to: die Daten reichen von {first} bis {last}",
+  "outside-periods":
+    "Nichts zwischen from und to ({bounds}): die Daten reichen von {first} bis {last}",
   "no-categories": "Kein Zeitraum zur Auswahl: nennen Sie eine Kategorie, etwa {example}",
   "no-chart": "Dieser Inhalt hat keine Datentabelle",
   "no-geo": "Keine Daten für {place}: STAT.INDICATORS zeigt die Orte eines Indikators",

@@ -114,7 +114,7 @@ export const en = {
   "choose-place": "Name a place: there are {count}, such as {known}",
   "unknown-category": "No category {category}. There are: {known}",
   "no-values": "No values up to today: latest=any takes forecasts too",
-  "outside-periods": "Nothing between from and to: the data covers {first} to {last}",
+  "outside-periods": "Nothing between from and to ({bounds}): the data covers {first} to {last}",
   "no-categories": "No period to choose from: name a category, such as {example}",
   "no-chart": "This content has no data table",
   "no-geo": "No data for {place}: STAT.INDICATORS lists the places of an indicator",

@@ -116,7 +116,7 @@ export const es: Sentences = {
   "choose-place": "Indique un lugar: hay {count}, por ejemplo {known}",
   "unknown-category": "No hay categoría {category}. Existen: {known}",
   "no-values": "Sin valores hasta hoy: latest=any incluye previsiones",
-  "outside-periods": "Nada entre from y to: los datos abarcan de {first} a {last}",
+  "outside-periods": "Nada entre from y to ({bounds}): los datos abarcan de {first} a {last}",
   "no-categories": "No hay período que elegir: indique una categoría, por ejemplo {example}",
   "no-chart": "Este contenido no tiene tabla de datos",
   "no-geo": "Sin datos para {place}: STAT.INDICATORS muestra los lugares de un indicador",

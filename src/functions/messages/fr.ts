@@ -124,7 +124,7 @@ export const fr: Sentences = {
   "choose-place": "Nommez un lieu\u00a0: il y en a {count}, par exemple {known}",
   "unknown-category": "Pas de catégorie {category}. Il y a\u00a0: {known}",
   "no-values": "Pas de valeurs jusqu’à aujourd’hui\u00a0: latest=any inclut les prévisions",
-  "outside-periods": "Rien entre from et to\u00a0: les données vont de {first} à {last}",
+  "outside-periods": "Rien entre from et to ({bounds})\u00a0: les données vont de {first} à {last}",
   "no-categories": "Aucune période à choisir\u00a0: nommez une catégorie, par exemple {example}",
   "no-chart": "Ce contenu n’a pas de tableau de données",
   "no-geo": "Pas de données pour {place}\u00a0: STAT.INDICATORS liste les lieux d’un indicateur",

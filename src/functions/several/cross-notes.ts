@@ -1,4 +1,10 @@
-import { filterRows, parsePeriod, periodLabel, type Transforms } from "../../statistics/index.js";
+import {
+  filterRows,
+  parsePeriod,
+  periodLabel,
+  type Day,
+  type Transforms,
+} from "../../statistics/index.js";
 import type { Call } from "../calls/guard.js";
 import { isOmitted } from "../read/arguments.js";
 import { dateText, readBounds } from "../read/window.js";
@@ -7,6 +13,7 @@ import type { IndicatorTable } from "../shape/indicator-figures.js";
 import { fewOf } from "./notes/combined-notes.js";
 import { noteRows, placeNames } from "./note-rows.js";
 import type { CrossRow } from "./order-rows.js";
+import { differentPeriods, oldFigures } from "./notes/open-periods.js";
 import { neededFor } from "./notes/transform-notes.js";
 
 /** A row with the code of its place. */
@@ -28,10 +35,19 @@ export async function crossNotes(
     const gaps = await gapCells(tables, rows, dateText(period));
     return [...(await noteRows(cells, options, bounds)), ...gaps];
   }
-  return noteRows(
-    tables.map((each, index) => latestOf(each, index, rows, options)),
-    options,
-  );
+  const latest = tables.map((each, index) => latestOf(each, index, rows, options));
+  const ages = tables.flatMap(({ title }, column) => ageNotes(title, column, rows, call.today));
+  return [...(await noteRows(latest, options)), ...ages];
+}
+
+/** Of the latest figures in a column: the header says their first and last period, and not that nothing has come since. */
+function ageNotes(title: string, column: number, rows: readonly CodedRow[], today: Day) {
+  const figures = rows.flatMap(({ cells }) => {
+    const { figure } = cells[column] ?? {};
+    return figure === undefined ? [] : [{ ...figure, isOpen: true }];
+  });
+  const texts = [...differentPeriods(figures, false), ...oldFigures(figures, today, false)];
+  return texts.map((text) => ["note", `${title}: ${text}`]);
 }
 
 /** Of figures that a column makes of those in its table, a table of what it shows. */

@@ -1,5 +1,11 @@
 import type { ChartTable } from "../../contract/index.js";
-import { filterRows, isFiscalYear, parsePeriod, type Period } from "../../statistics/index.js";
+import {
+  filterRows,
+  isFiscalYear,
+  parsePeriod,
+  toIsoDate,
+  type Period,
+} from "../../statistics/index.js";
 import { CellError } from "../messages/cell-error.js";
 import type { Bounds } from "../read/window.js";
 
@@ -18,8 +24,14 @@ export function withinBounds(table: ChartTable, bounds: Bounds | undefined): Cha
   const kept = filterRows(table, (category) => isWithin(parsePeriod(category), bounds));
   if (kept.categories.length > 0) return kept;
   const [first, last] = [table.categories[0] ?? "", table.categories.at(-1) ?? ""];
-  throw new CellError("outside-periods", { first, last });
+  throw new CellError("outside-periods", { bounds: daysOf(bounds), first, last });
 }
+
+/** "from=2016-12-01", which was typed as -10Y. */
+const daysOf = ({ start, end }: Bounds): string =>
+  Object.entries({ from: start, to: end })
+    .flatMap(([name, day]) => (Number.isFinite(day) ? [`${name}=${toIsoDate(day)}`] : []))
+    .join("; ");
 
 export function nameSeries(
   { categories, series }: ChartTable,

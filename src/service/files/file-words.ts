@@ -1,4 +1,5 @@
 import type { Platform } from "../../contract/known-values.js";
+import { longDay } from "../../statistics/index.js";
 
 /** What files and pages say around the data. */
 interface FileWords {
@@ -154,11 +155,7 @@ export const fileWords: Readonly<Record<Platform, FileWords>> = {
 
 /** A day (YYYY-MM-DD) as readers of the language write it. */
 export function formatDay(day: string, language: Platform): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }).format(date);
+  return longDay(new Date(`${day}T00:00:00Z`), language === "en" ? "en-GB" : language);
 }
 
 /** "Source: Eurostat"; French has a space before the colon, one at which no line breaks. */

@@ -1,3 +1,5 @@
+import { longDay } from "../../statistics/index.js";
+
 /**
  * A day as the language writes it, such as "3 June 2024".
  *
@@ -6,5 +8,5 @@
 export function formatDate(date: string | number, language: string): string {
   const at = new Date(date);
   if (Number.isNaN(at.getTime())) return String(date);
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(at);
+  return longDay(at, language);
 }

@@ -1,5 +1,6 @@
 import type { ChartInput } from "../../statistics/chart/index.js";
 import type { Platform } from "../../contract/index.js";
+import { onlyPlace, type ItemContent } from "../items/item-content.js";
 import type { FoundItem } from "../model/found-item.js";
 
 // Without quotes, which would end the attribute that ECharts writes the name into.
@@ -19,12 +20,15 @@ export class PictureError extends Error {}
  */
 export async function pictureFor(
   item: FoundItem,
-  chart: ChartInput | undefined,
+  fixedTitle: string,
+  content: ItemContent | undefined,
   language: Platform,
   sign: (link: string) => Promise<string>,
 ) {
   try {
-    if (chart !== undefined) return await chartPicture(chart, item.title, language);
+    if (content !== undefined) {
+      return await chartPicture(content.chart, pictureTitle(fixedTitle, content), language);
+    }
     const address = [...item.pictures].sort((a, b) => b.width - a.width)[0]?.src;
     // Free pictures are public; a premium one comes with the key's right or not at all.
     if (address !== undefined)
@@ -33,6 +37,12 @@ export async function pictureFor(
     throw new PictureError("The picture could not be made.", { cause });
   }
   throw new PictureError("There is no picture.");
+}
+
+/** A picture goes where no cell names the place. */
+export function pictureTitle(fixedTitle: string, content: ItemContent | undefined): string {
+  const place = content && onlyPlace(content);
+  return place === undefined ? fixedTitle : `${fixedTitle} · ${place}`;
 }
 
 /**

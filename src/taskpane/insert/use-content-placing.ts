@@ -108,14 +108,14 @@ async function prepare(
   const breaks = data === undefined ? [] : breakRemark(data, detail);
   const forecasts = data === undefined ? [] : forecastRemark(data, detail);
   const call = callFor(form, known, geos, formulaRows(whole, wanted));
+  const fixedTitle = titleOfFixed(shown, whole, data);
   return {
-    form,
-    item: shown,
-    fixedTitle: titleOfFixed(shown, whole, data),
+    ...{ form, item: shown, fixedTitle },
     formula: call && writtenCall(call),
     hasDates: showsDates(known),
     content: data,
-    picture: form === "image" ? await pictureFor(shown, data?.chart, language, sign) : undefined,
+    picture:
+      form === "image" ? await pictureFor(shown, fixedTitle, data, language, sign) : undefined,
     source: sourceNote(shown, retrievedAt, line, [...forecasts, ...breaks]),
     fixed: fixedContent(shown, data, retrievedAt),
     // Where forecasts begin moves with the figures.

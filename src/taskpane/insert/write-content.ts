@@ -27,6 +27,7 @@ import {
 } from "../../workbook/index.js";
 import type { FoundItem } from "../model/found-item.js";
 import type { ItemContent } from "../items/item-content.js";
+import { pictureTitle } from "./picture.js";
 import { titleOfLive } from "./source-note.js";
 import { tableRows } from "./table-rows.js";
 import type { InsertForm } from "../model/insert-form.js";
@@ -117,13 +118,15 @@ export async function writeContent(
 const namedOf = ({ namesId, item: { id, title } }: ContentToInsert) =>
   namesId === true ? { id, title } : undefined;
 
-function imageOf({ item, picture, source, fixed }: ContentToInsert, placement: Placement) {
+function imageOf(insertion: ContentToInsert, placement: Placement) {
+  const { item, content, picture, fixedTitle, source, fixed } = insertion;
+  const title = pictureTitle(fixedTitle, content);
   return {
     placement,
     base64: needed(picture),
     id: String(item.id),
-    title: item.title,
-    altText: item.subject === "" ? item.title : `${item.title} ${item.subject}`,
+    title,
+    altText: item.subject === "" ? title : `${title} ${item.subject}`,
     ...{ source, fixed },
   };
 }
@@ -196,7 +199,7 @@ function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placeme
     // Not beside the title: it goes on over the empty cells there, and its end is the unit.
     placement: { ...placement, row: data.row, column: data.column + data.columnCount + gap },
     id: String(item.id),
-    look: excelChart(chart),
+    look: lookOf(insertion),
     hasDates: insertion.hasDates,
     hasMissingYears: hasMissingYears(chart.table.categories),
     title: data.isSpill ? titleOfLive(item, insertion.content) : insertion.fixedTitle,
@@ -205,6 +208,12 @@ function chartOf(insertion: ContentToInsert, data: ChartData, placement: Placeme
     forecasts: forecastRows(chart),
     source: data.isSpill ? liveSource : source,
   };
+}
+
+/** An indicator's title names no place: the legend does, also when the formula asks for another one. */
+function lookOf({ item, content }: ContentToInsert) {
+  const look = excelChart(needed(content).chart);
+  return item.kind === "indicators" ? { ...look, hasLegend: true } : look;
 }
 
 /** As many decimals as the data has. */

@@ -27,6 +27,12 @@ export interface ItemContent {
   readonly isStale: boolean;
 }
 
+/** Of the single line of an indicator's chart: neither its title nor a legend names it. */
+export function onlyPlace({ item, chart }: ItemContent): string | undefined {
+  const [only, ...others] = chart.table.series;
+  return item.kind === "indicators" && others.length === 0 ? only?.name : undefined;
+}
+
 interface LoadOptions {
   readonly signal?: AbortSignal;
   /** Fail rather than ask for what is not kept. */

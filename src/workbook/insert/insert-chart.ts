@@ -88,6 +88,12 @@ function fillEmptySeries(rows: InsertTableOptions["rows"]): InsertTableOptions["
   ];
 }
 
+/** Queues it: what tells the series of a chart apart. */
+export function showLegend({ legend }: Excel.Chart): void {
+  legend.visible = true;
+  legend.position = "Bottom";
+}
+
 /**
  * Queues the writing of a native Excel chart on a spill or a table, named `STAT_<id>_<n>`; a hidden defined
  * name of the same text refers to its data as the chart shows it, header and categories included, so that
@@ -107,8 +113,8 @@ export function writeChart(
   const chart = sheet.charts.add(look.type, values, Excel.ChartSeriesBy.columns);
   chart.name = chartName;
   chart.title.text = toTitle(options.title);
-  chart.legend.visible = look.hasLegend;
-  chart.legend.position = "Bottom";
+  if (look.hasLegend) showLegend(chart);
+  else chart.legend.visible = false;
   const { rows = chartRows, columns = chartColumns } = options;
   chart.setPosition(
     sheet.getCell(placement.row, placement.column),

@@ -1,5 +1,5 @@
 import { cutText, toTitle } from "../cells/write-text.js";
-import { categoryRange } from "../insert/insert-chart.js";
+import { categoryRange, showLegend } from "../insert/insert-chart.js";
 import type { SpillSize } from "./fit-formats.js";
 
 /** A chart of ours with its present data; ranges, header and the series' names are loaded, values where columns have come. */
@@ -25,7 +25,8 @@ const maxNameLength = 255;
  * Queues the fitting of a chart's series to the rows and columns of its data. Each keeps the column it shows; those
  * whose column is gone are deleted. Where columns have come the chart is given its data anew, which alone has Excel
  * call each series by its header's cell: a name that is set would stay when another place stands in the column. A
- * chart of which a user has removed series gains none, since all would be named by position.
+ * chart of which a user has removed series gains none, since all would be named by position. A single series that is
+ * joined by others gets a legend: nothing else would tell them apart.
  *
  * @param before what the chart showed; undefined where nothing tells
  * @returns what {@link fitAnew} has to do, after the next round trip where the series are not known; undefined for nothing
@@ -43,9 +44,8 @@ export function fitChart(
   if (isWhole && now > had) {
     const { sheet, row, column, rowCount } = areaOf(fitted);
     const typed = typedNames(fitted, columns);
-    // Of two lines without one nobody knows which is which.
-    if (had === 1) chart.legend.visible = true;
     chart.setData(sheet.getRangeByIndexes(row, column + 1, rowCount, now), "Columns");
+    if (had === 1) showLegend(chart);
     if (makesSeriesOfAll(fitted)) {
       const series = Array.from({ length: now }, (_, at) => chart.series.getItemAt(at));
       return { fitted, typed, series };

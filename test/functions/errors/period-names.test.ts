@@ -86,7 +86,11 @@ const expected: readonly ExpectedFormula[] = [
   ],
   [
     `=STAT.INDICATOR("${indicator}","DEU",2030)`,
-    "#N/A Nothing between from and to: the data covers Q1 2024 to Q4 2026",
+    "#N/A Nothing between from and to (from=2030-01-01): the data covers Q1 2024 to Q4 2026",
+  ],
+  [
+    `=STAT.INDICATOR("${indicator}","DEU","-10Y","-5Y")`,
+    "#N/A Nothing between from and to (from=2016-11-20; to=2021-11-20): the data covers Q1 2024 to Q4 2026",
   ],
   [
     `=INDEX(STAT.INDICATOR("${indicator}","DEU",2026,,"show=notes"),3,2)`,

@@ -50,3 +50,23 @@ it("show=notes says which places have no figure of the one period that a table o
   ]);
   expect(notesOf(whole)).toEqual([]);
 });
+
+it("show=notes says of each column of the latest figures that they are old, and of which periods", async () => {
+  const rate = idOf("factbook-unemployment");
+  const [table, one, recent, named] = await show(
+    `=STAT.INDICATOR(${rate},"Germany,Haiti",,,"layout=cross; headers=off; show=notes")`,
+    `=STAT.INDICATOR(${rate},"Germany,Haiti",,,"layout=cross; limit=1; headers=off; show=notes")`,
+    `=STAT.INDICATOR(${idOf("us-unrate")},"USA",,,"layout=cross; headers=off; show=notes")`,
+    `=STAT.INDICATOR(${rate},"Germany",2014,,"layout=cross; headers=off; show=notes")`,
+  );
+  const source = "STAT.INFO names newer figures of the same where the service knows some";
+  expect(notesOf(table)).toEqual([
+    "Unemployment rate: the latest figures are of different periods: 2010, 2014; show=period shows which",
+    `Unemployment rate: 2010 to 2014 are the latest figures there are, up to 15 years old; ${source}`,
+  ]);
+  expect(notesOf(one)).toEqual([
+    `Unemployment rate: 2014 is the latest figure there is, 11 years old; ${source}`,
+  ]);
+  expect(notesOf(recent)).not.toContainEqual(expect.stringContaining("latest"));
+  expect(notesOf(named)).toEqual([]);
+});

@@ -73,6 +73,7 @@ const charts = ({ workbench }: Pane) =>
       await context.sync();
       const series = found.items.map((chart) => {
         chart.title.load("text");
+        chart.legend.load("visible");
         chart.series.load("items/name");
         return chart;
       });
@@ -81,6 +82,7 @@ const charts = ({ workbench }: Pane) =>
         name: chart.name,
         type: chart.chartType,
         title: chart.title.text,
+        hasLegend: chart.legend.visible,
         series: chart.series.items.map(({ name }) => name),
       }));
     }),
@@ -109,6 +111,7 @@ describe("inserting from the details", () => {
     expect(await charts(pane)).toEqual([
       {
         name: "STAT_3_1",
+        hasLegend: true,
         type: "ColumnClustered",
         title: "\u00A0=HYPERLINK(1)",
         series: ["Germany", "+49"],
@@ -331,6 +334,16 @@ describe("inserting from the details", () => {
     ]);
     expect(await charts(pane)).toMatchObject([{ series: ["Worldwide", "Germany"] }]);
   });
+
+  it.each(["Default: Chart on live data", "Chart on a static table"])(
+    "says the one place that an indicator is of, as %s: its title names none",
+    async (form) => {
+      const pane = await openInsertion({}, "Indicators");
+      await insertAs(pane, form);
+      expect(await pane.main.findByText(/inserted at Sheet1!A1\.$/)).toBeTruthy();
+      expect(await charts(pane)).toMatchObject([{ series: ["Worldwide"], hasLegend: true }]);
+    },
+  );
 });
 
 describe("inserting what has no data", () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { followSpills, insertLiveChart } from "../../../src/workbook/index.js";
 import { createStatWorkbench, type StatWorkbench } from "../../support/stat-workbench.js";
 import { statisticAnswer } from "../../support/statistic-answer.js";
@@ -26,7 +26,7 @@ function answer() {
   };
 }
 
-async function insert(): Promise<void> {
+async function insert(hasLegend = true): Promise<void> {
   const placement = { sheetId: "{00000001}", sheetName: "Sheet1", row: 0, column: 0 };
   const live = await insertLiveChart((task) => workbench.run(task), {
     placement,
@@ -36,7 +36,7 @@ async function insert(): Promise<void> {
       data,
       placement: { ...placement, column: 8 },
       id: "7",
-      look: { type: "ColumnClustered", hasLegend: true, isCategoryAxisReversed: false },
+      look: { type: "ColumnClustered", hasLegend, isCategoryAxisReversed: false },
       title: "Statistic 7",
       unit: null,
       source: { text: "Source" },
@@ -121,4 +121,51 @@ it("does not put another column's figures under a name of the user's where a ser
   });
   await renew({ Germany: 1, France: 2, Spain: 3, Italy: 4 });
   expect(await shown()).toEqual({ France: 2, South: 3 });
+});
+
+describe("the legend of a chart", () => {
+  /** Instead of the chart of two. */
+  async function insertOne(): Promise<void> {
+    await workbench.run(async (context) => {
+      const sheet = context.workbook.worksheets.getActiveWorksheet();
+      sheet.charts.getItem(chartName).delete();
+      for (const name of [chartName, `${chartName}_SOURCE`]) {
+        context.workbook.names.getItem(name).delete();
+      }
+      sheet.getRange("A1").clear();
+      await context.sync();
+    });
+    figures = { Germany: 1 };
+    await workbench.client.clearCache();
+    await insert(false);
+  }
+  const legend = () =>
+    workbench.run(async (context) => {
+      const chart = context.workbook.worksheets.getActiveWorksheet().charts.getItem(chartName);
+      chart.legend.load("visible,position");
+      await context.sync();
+      const { visible, position } = chart.legend;
+      return visible ? position : "none";
+    });
+  const hide = () =>
+    workbench.run(async (context) => {
+      const chart = context.workbook.worksheets.getActiveWorksheet().charts.getItem(chartName);
+      chart.legend.visible = false;
+      await context.sync();
+    });
+
+  it("is there once a single series has company, since nothing else tells them apart", async () => {
+    await insertOne();
+    await renew({ Germany: 2 });
+    expect(await legend()).toBe("none");
+    await renew({ Germany: 1, France: 2 });
+    expect(await shown()).toEqual({ Germany: 1, France: 2 });
+    expect(await legend()).toBe("Bottom");
+  });
+
+  it("stays away where a user has taken it from several", async () => {
+    await hide();
+    await renew({ Germany: 1, France: 2, Spain: 3 });
+    expect(await legend()).toBe("none");
+  });
 });

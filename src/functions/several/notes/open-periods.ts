@@ -8,7 +8,7 @@ import {
 import type { ValueNotes } from "../../single-values/value-notes.js";
 import { fewOf } from "./combined-notes.js";
 
-type Figures = ValueNotes["figures"];
+type Figures = readonly Pick<ValueNotes["figures"][number], "category" | "period" | "isOpen">[];
 
 /** Those that stand for the latest, or for the first: of growth the ends stand one after the other. */
 const openOnes = (figures: Figures, end: "first" | "latest", isGrowth: boolean): Figures =>
@@ -16,7 +16,7 @@ const openOnes = (figures: Figures, end: "first" | "latest", isGrowth: boolean):
     ({ isOpen }, at) => isOpen && (isGrowth && at % 2 === 0 ? "first" : "latest") === end,
   );
 
-/** Of single values whose period the formula does not name: that their series ended long ago. */
+/** Of figures whose period the formula does not name: that their series ended long ago. */
 export function oldFigures(figures: Figures, today: Day, isGrowth: boolean): string[] {
   const found = openOnes(figures, "latest", isGrowth).flatMap(({ category, period }) => {
     return period === undefined || !isOldFigure(period, today)

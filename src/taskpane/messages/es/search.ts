@@ -7,7 +7,9 @@ const change = changeIn("es");
 
 const credits = (value: number) => count(value, "crédito", "créditos");
 const price = ({ credits: expected, atMost, isKnown }: Price) =>
-  `${atMost > expected ? "hasta " : ""}${isKnown ? "" : "unos "}${credits(atMost)}`;
+  `${atMost > expected ? "hasta " : ""}${isKnown ? "" : "alrededor de "}${credits(atMost)}`;
+/** "Las estadísticas". */
+const feminine: ReadonlySet<string> = new Set(["statistics", "infographics"]);
 export { credits as esCredits, price as esPrice };
 
 export const search: SearchTexts = {
@@ -35,7 +37,8 @@ export const search: SearchTexts = {
   noResults: (query) => `Nada encontrado para «${query}». Pruebe con menos palabras u otras.`,
   noneIn: (kinds) => `Sin resultados en: ${kinds}.`,
   browseTopics: "Explorar temas",
-  showAll: (kind, total) => `${search.kinds[kind]}: mostrar los ${total.toLocaleString("es")}`,
+  showAll: (kind, total) =>
+    `${search.kinds[kind]}: mostrar ${feminine.has(kind) ? "las" : "los"} ${total.toLocaleString("es")}`,
   priced: price,
   more: "Mostrar más",
   morePriced: (cost) => `Mostrar más (${price(cost)})`,

@@ -56,7 +56,7 @@ export const detail: DetailTexts = {
   copyRefused: "La copie a été refusée. Sélectionnez le texte et copiez-le à la main.",
   places: (chosen, total) => `Lieux (${chosen} sur ${total})`,
   findPlace: "Chercher un lieu",
-  placesLeft: (count) => `${count} autres\u00a0; saisissez un nom pour les réduire.`,
+  placesLeft: (count) => `Encore ${count}\u00a0; saisissez un nom pour en réduire le nombre.`,
   worldwide: "Monde entier",
   gone: (title) => `«\u00a0${title}\u00a0» n’existe plus. Le contenu a peut-être été remplacé.`,
   searchInstead: (title) => `Chercher «\u00a0${title}\u00a0»`,

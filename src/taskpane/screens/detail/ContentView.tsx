@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Text, makeStyles, tokens } from "@fluentui/react-components";
 import { Tabs } from "../../controls/Tabs.js";
 import { formatDate } from "../../controls/format-date.js";
-import type { ItemContent } from "../../items/item-content.js";
+import { onlyPlace, type ItemContent } from "../../items/item-content.js";
 import { breakRemark } from "../../insert/source-note.js";
 import { useMessages } from "../../messages/use-messages.js";
 import { detailTexts } from "../../messages/detail.js";
@@ -25,9 +25,8 @@ export function ContentView({ content }: { readonly content: ItemContent }) {
   const [view, setView] = useState<(typeof views)[number]>(
     chart.graphType === "table" ? "data" : "chart",
   );
-  // One line has no name in the chart, and may be another place's than that of the last figure above.
-  const [only, ...others] = chart.table.series;
-  const isPlace = item.kind === "indicators" && only !== undefined && others.length === 0;
+  // It may be another one than that of the last figure above.
+  const place = onlyPlace(content);
   return (
     <div className={styles.view}>
       <Tabs
@@ -38,8 +37,8 @@ export function ContentView({ content }: { readonly content: ItemContent }) {
         onSelect={setView}
       >
         <div>
-          {isPlace && <Text>{only.name}</Text>}
-          {isPlace && chart.unit !== null && " · "}
+          {place !== undefined && <Text>{place}</Text>}
+          {place !== undefined && chart.unit !== null && " · "}
           {chart.unit !== null && <Text>{texts.unit(chart.unit)}</Text>}
         </div>
         {view === "chart" ? (

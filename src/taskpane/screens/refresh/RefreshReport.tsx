@@ -3,7 +3,7 @@ import { Disclosure } from "../../controls/Disclosure.js";
 import { ApiError } from "../../../contract/index.js";
 import type { FullRefreshReport, StatCell, WorkbookOperations } from "../../../workbook/index.js";
 import { BesideFigures } from "./BesideFigures.js";
-import { ChangeList } from "./ChangeList.js";
+import { ChangeList } from "./changes/ChangeList.js";
 import { shownError } from "../../controls/error-text.js";
 import { Notice } from "../../controls/Notice.js";
 import { ButtonRow, Section } from "../../controls/Screen.js";

@@ -7,7 +7,7 @@ const n = (value: number) => value.toLocaleString("de", { maximumFractionDigits:
 const percent = (share: number) => `${String(Math.floor(share * 100 + 1e-9))} %`;
 
 export const source: SourceTexts = {
-  title: "Woher ist diese Zahl?",
+  title: "Woher ist die Zahl?",
   intro:
     "Markieren Sie eingetippte Zahlen, mit ihren Überschriften oder ohne. Das Suchen kostet nichts; die Zahlen einer Quelle werden geholt, wenn Sie es sagen.",
   noWorkbook: "Öffnen Sie diesen Bereich in Excel, um die Quelle von Zahlen zu suchen.",

@@ -53,7 +53,7 @@ const n = (value: number) => value.toLocaleString("en", { maximumFractionDigits:
 const percent = (share: number) => `${String(Math.floor(share * 100 + 1e-9))} %`;
 
 export const source: SourceTexts = {
-  title: "Where is this number from?",
+  title: "Where is it from?",
   intro:
     "Mark figures that somebody typed, with their headers or without. Looking costs nothing; the figures of a source are fetched when you say so.",
   noWorkbook: "Open this pane in Excel to look for the source of figures.",

@@ -7,7 +7,7 @@ import { countIn } from "../../../model/count-in.js";
 const n = (value: number) => value.toLocaleString("es");
 const count = countIn("es");
 const about = ({ credits, atMost, isKnown }: Price) =>
-  isKnown && atMost === credits ? "" : "unos ";
+  isKnown && atMost === credits ? "" : "alrededor de ";
 
 export const plan: RefreshPlanTexts = {
   title: "Actualizar",

@@ -7,7 +7,7 @@ const n = (value: number) => value.toLocaleString("es", { maximumFractionDigits:
 const percent = (share: number) => `${String(Math.floor(share * 100 + 1e-9))} %`;
 
 export const source: SourceTexts = {
-  title: "¿De dónde es esta cifra?",
+  title: "¿De dónde es la cifra?",
   intro:
     "Seleccione cifras escritas a mano, con sus encabezados o sin ellos. Buscar no cuesta nada; las cifras de una fuente se piden cuando usted lo diga.",
   noWorkbook: "Abra este panel en Excel para buscar la fuente de unas cifras.",

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
-import { periodLabel } from "../../../statistics/index.js";
-import { changeUnits, type RequestChanges } from "../../../workbook/index.js";
-import type { RefreshTexts } from "../../messages/refresh.js";
-import { usePlaceNames } from "../../services/use-place-names.js";
+import { periodLabel } from "../../../../statistics/index.js";
+import { changeUnits, type RequestChanges } from "../../../../workbook/index.js";
+import type { RefreshTexts } from "../../../messages/refresh.js";
+import { isOfPlaces, onlySeries, useSeriesName } from "./series-names.js";
 
 const useStyles = makeStyles({
   frame: { overflowX: "auto" },
@@ -95,25 +95,6 @@ function Header({ texts, columns }: HeaderProps) {
       </tr>
     </thead>
   );
-}
-
-const isOfPlaces = ({ refreshed: { request } }: RequestChanges) =>
-  request.operation === "getIndicator";
-
-/** A statistic's series, and the places of an indicator, which has their codes. */
-function useSeriesName(changes: RequestChanges, language: string) {
-  const places = usePlaceNames();
-  return (series: string): string => {
-    if (!isOfPlaces(changes)) return series;
-    const names: Readonly<Partial<Record<string, string>>> = places?.byCode(series)?.names ?? {};
-    return names[language] ?? series;
-  };
-}
-
-/** The one that all changes are of: a column of its own would say it, which may be a long title, in each row. */
-function onlySeries(changes: Points): string | undefined {
-  const [first] = changes;
-  return changes.every(({ series }) => series === first?.series) ? first?.series : undefined;
 }
 
 const shown = (value: Points[number]["after"], language: string): string =>

@@ -1,10 +1,11 @@
 import { useMemo, useState } from "react";
 import { Button, Text } from "@fluentui/react-components";
-import { comparePeriods } from "../../../statistics/index.js";
-import type { RequestChanges } from "../../../workbook/index.js";
-import { Disclosure } from "../../controls/Disclosure.js";
-import type { RefreshTexts } from "../../messages/refresh.js";
+import { comparePeriods } from "../../../../statistics/index.js";
+import type { RequestChanges } from "../../../../workbook/index.js";
+import { Disclosure } from "../../../controls/Disclosure.js";
+import type { RefreshTexts } from "../../../messages/refresh.js";
 import { PointTable } from "./PointTable.js";
+import { isOfPlaces, onlySeries, useSeriesName } from "./series-names.js";
 
 /** Points shown at once of each request, newest first; a button brings as many more. */
 const shownAtOnce = 20;
@@ -36,6 +37,13 @@ export function ChangeList({ texts, changes, language }: ChangeListProps) {
   );
 }
 
+/** With the one place that all changes are of: one indicator may be asked for in several requests. */
+function useTitle(changes: RequestChanges, language: string): string {
+  const nameOf = useSeriesName(changes, language);
+  const place = isOfPlaces(changes) ? onlySeries(changes.changes) : undefined;
+  return place === undefined ? changes.title : `${changes.title} · ${nameOf(place)}`;
+}
+
 interface RequestEntryProps {
   readonly texts: RefreshTexts;
   readonly changes: RequestChanges;
@@ -44,7 +52,7 @@ interface RequestEntryProps {
 
 /** One request's changes; its table is made when it is first opened. */
 function RequestEntry({ texts, changes, language }: RequestEntryProps) {
-  const { title } = changes;
+  const title = useTitle(changes, language);
   // Compared as periods, which cost something to read: once, and only where somebody looks.
   const [isOpen, setOpen] = useState(false);
   const [shownPoints, setShownPoints] = useState(shownAtOnce);
