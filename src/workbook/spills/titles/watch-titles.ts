@@ -67,6 +67,9 @@ interface Looks {
   readonly lookAtEdit: (edit: Edit) => void;
 }
 
+/** Figures that were left behind may never be calculated, while others are every second. */
+const maxTries = 100;
+
 function createLooks({ run, data, takeTurn, language }: WatchTitlesOptions): Looks {
   let lookAt: LookAtTitles | undefined;
   const load = async () => (lookAt ??= (await loadTitles()).createLook(data, language));
@@ -80,6 +83,8 @@ function createLooks({ run, data, takeTurn, language }: WatchTitlesOptions): Loo
   let owed: LookScope | undefined;
   /** How often something has been calculated, or has come: also while Excel was being asked. */
   let changes = 0;
+  /** Looks at what is owed since the last edit or answer. */
+  let tries = 0;
   const lookNow = gathered(() =>
     takeTurn(async () => {
       const changesBefore = changes;
@@ -90,16 +95,17 @@ function createLooks({ run, data, takeTurn, language }: WatchTitlesOptions): Loo
       [scope, isEdited] = ["words", false];
       const isLeft = await run((context) => lookOnce(context, load, edited));
       owed = isLeft || data.pending() > 0 ? edited.scope : undefined;
-      if (owed && changes !== changesBefore) look(owed);
+      if (owed && changes !== changesBefore) lookNow();
     }),
   );
   const look = (wanted: LookScope) => {
     if (wanted === "all") scope = "all";
+    tries = 0;
     lookNow();
   };
   const lookAgain = () => {
     changes += 1;
-    if (owed) look(owed);
+    if (owed && ++tries <= maxTries) lookNow();
   };
   const lookAtEdit = (edit: Edit) => {
     isEdited = true;
