@@ -1,5 +1,7 @@
+import { act } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { statisticAnswer } from "../../support/statistic-answer.js";
+import { indicator } from "../support/lists.js";
 import { json } from "../support/pane.js";
 import { openWorkbookPane } from "../support/workbook-pane.js";
 
@@ -58,5 +60,32 @@ describe("a formula in the builder", () => {
     expect(main.queryByText(/^Source:/)).toBeNull();
     await user.click(main.getByRole("button", { name: "Fetch the preview" }));
     await main.findByRole("link", { name: "Statistic 9 (million U.S. dollars)" });
+  });
+
+  it("says title and unit in the words of the list in which an indicator was found", async () => {
+    const found = indicator("jobless", { title: "Taux de chômage", subject: "(pour cent)" });
+    const pane = await openWorkbookPane("Formule", {
+      language: "fr",
+      answer: ({ pathname }) =>
+        json(
+          pathname.endsWith("/indicators")
+            ? { items: [found], total_count: 1 }
+            : {
+                ...indicator("jobless", { title: "Unemployment rate", subject: "(percent)" }),
+                chart: {
+                  ...{ name: "Unemployment rate", graphType: "line-standard", unit: "percent" },
+                  data: [{ geo: "DEU", categories: ["2022", "2023"], series: [4, 5] }],
+                },
+              },
+        ),
+      cells: { A1: '=STAT.VALUE("jobless","DEU")', B1: 1 },
+    });
+    ({ close } = pane);
+    const { main, client, select } = pane;
+    await main.findByText("Unemployment rate (percent)");
+    await act(() => client.list("searchIndicators", { q: "chômage", size: 1 }));
+    await select("B1");
+    await select("A1");
+    await main.findByText("Taux de chômage (pour cent)");
   });
 });
