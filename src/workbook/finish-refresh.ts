@@ -68,9 +68,7 @@ export async function finishRefresh(
     const charts = await findCharts(context);
     const lost = findLostNames(charts, names.items);
     const grown = new Set<FoundChart>();
-    const followed = await followSpills(context, charts, {
-      ...{ adjusted, grown, resized: report.resized },
-    });
+    const followed = await followSpills(context, charts, { ...report, adjusted, grown });
     const titled = await renewTitles(
       context,
       data,
